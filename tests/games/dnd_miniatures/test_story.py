@@ -147,7 +147,7 @@ def test_damage_that_is_resisted_is_told() -> None:
     f.act("azure activate dwarf_battlemaster#1")
     said = sentences(f.g, f.heard)
     assert "Dwarf Battlemaster 1 suffers ongoing 5 poison damage. [DM-21.10]" in said
-    assert "Dwarf Battlemaster 1 is spared 5 damage by resistance or immunity. [DM-11.14]" in said
+    assert "Dwarf Battlemaster 1 is spared 5 damage by resistance. [DM-11.14]" in said
     assert not f.told("damaged")
 
 
@@ -164,3 +164,67 @@ def test_in_a_battle_nothing_is_said_of_creatures_taken_from_boosters() -> None:
     for language, word in (("en", "taken"), ("ru", "взято"), ("uk", "узято")):
         told = GAME.describe(f.g.view(None), Narrator(GAME, language))
         assert not [line for line in told if word in line]
+
+
+@pytest.mark.rule("DM-11.16", "DM-21.10")
+def test_damage_that_is_not_taken_by_immunity_is_told_as_such() -> None:
+    burning = [{"what": "ongoing", "of": "poison", "n": 5, "source": "young_green_dragon.bite"}]
+    f = Field([("skeletal_tomb_guardian", "azure", (5, 5), {"effects": burning}), FAR])
+    f.act("azure activate skeletal_tomb_guardian#1")
+    assert "Skeletal Tomb Guardian 1 is spared 5 damage by immunity. [DM-11.16]" in sentences(f.g, f.heard)
+    assert any(line.startswith("Иммунитет избавляет ") for line in sentences(f.g, f.heard, "ru"))
+
+
+@pytest.mark.rule("DM-12.4", "DM-13.4")
+def test_an_attack_of_several_strikes_names_its_target_once_and_a_natural_1_says_why_it_misses() -> None:
+    f = Field(
+        [("skeletal_tomb_guardian", "azure", (5, 5)), ("kobold_skirmisher", "ember", (6, 5)), FAR],
+        active="skeletal_tomb_guardian#1",
+        faces=[1],
+    )
+    f.act("azure attack cascade_of_steel kobold_skirmisher#1")
+    said = sentences(f.g, f.heard)
+    assert said[0] == (
+        "Skeletal Tomb Guardian 1 attacks Kobold Skirmisher 1 with Cascade of Steel, up to 5 strikes. [DM-12.1]"
+    )
+    assert said[-1] == "Skeletal Tomb Guardian 1 misses Kobold Skirmisher 1: a natural 1 always misses. [DM-13.4]"
+    assert "(«Стальной каскад», до 5 ударов)." in sentences(f.g, f.heard, "ru")[0]
+    assert sentences(f.g, f.heard, "uk")[-1].endswith("натуральна 1 — завжди промах. [DM-13.4]")
+
+
+@pytest.mark.rule("DM-22.5", "DM-21.6")
+def test_a_condition_is_told_with_its_duration_and_its_own_rule() -> None:
+    f = Field(
+        [("kobold_slinger", "azure", (5, 5)), ("hill_giant", "ember", (9, 5))], active="kobold_slinger#1", faces=[20]
+    )
+    f.act("azure attack glue_pot hill_giant#1")
+    assert "Hill Giant 1 is now Immobilized (save ends). [DM-22.5]" in sentences(f.g, f.heard)
+    assert any("«Обездвижено» (спасбросок оканчивает). [DM-22.5]" in line for line in sentences(f.g, f.heard, "ru"))
+    assert any("«Знерухомлена» (рятівний кидок завершує). " in line for line in sentences(f.g, f.heard, "uk"))
+
+
+@pytest.mark.rule("DM-13.8")
+def test_a_bonus_is_told_with_what_it_changes_and_for_how_long() -> None:
+    f = Field([("goblin_underboss", "azure", (5, 5)), ("goblin_cutter", "azure", (6, 5)), FAR])
+    f.act("azure activate goblin_cutter#1", "azure use goblin_underboss#1 stab_them")
+    for language, told in (
+        ("en", "Goblin Cutter 1 gets +1 Attack until the end of this turn: Stab Them. [DM-13.8]"),
+        ("ru", "«Коли их»: Гоблин-резака 1 получает +1 (Атака) до конца этого хода. [DM-13.8]"),
+        ("uk", "«Коли їх»: Гоблін-різак 1 отримує +1 (Атака) до кінця цього ходу. [DM-13.8]"),
+    ):
+        assert told in sentences(f.g, f.heard, language)
+
+
+@pytest.mark.rule("DM-4.9", "DM-22.4")
+def test_a_unique_creature_has_no_number_and_a_helpless_one_is_hit_by_itself() -> None:
+    helpless = [{"of": "Helpless", "until": "save", "source": "angel_of_vengeance.thunderous_descent"}]
+    f = Field(
+        [("human_sellsword", "azure", (5, 5)), ("pat_human_champion", "ember", (6, 5), {"effects": helpless})],
+        active=SELL,
+        faces=[2],
+    )
+    f.act("azure attack greatsword pat_human_champion#1").passing()
+    said = sentences(f.g, f.heard)
+    assert (
+        "Human Sellsword 1 hits Pat, Human Champion: a melee attack always hits a Helpless creature. [DM-22.4]" in said
+    )

@@ -12,7 +12,7 @@ from textwrap import dedent, indent
 
 from tests.games.in_notation import InNotation
 from warhall.games.dungeoneer import GAME, dungeoneer
-from warhall.games.dungeoneer.events import TestRolled
+from warhall.games.dungeoneer.events import BattleRolled, LocationPlaced, TestRolled, TestSkipped
 from warhall.games.dungeoneer.state import Dungeoneer
 from warhall.games.dungeoneer.tables import DungeoneerGame
 from warhall.games.dungeoneer.view import DungeoneerView, PlaceView, PlayerView
@@ -21,6 +21,8 @@ from warhall.kernel.dice import Dice, ScriptedDice, SeededDice
 from warhall.kernel.events import Event
 from warhall.kernel.game import Game
 
+LEFT_TO_THE_STORY: dict[type[Event], int] = {TestRolled: 2, TestSkipped: 2, BattleRolled: 1, LocationPlaced: 1}
+"""So many words at the end of an event are only there to be told."""
 CROSS = """
 map: {fd_caravan_gate: "0:0", fd_caravan_trail: "0:1", fd_salt_flats: "1:0", fd_bone_road: "0:-1", fd_dune_path: "-1:0"}
 """
@@ -31,9 +33,9 @@ class AtTable(InNotation[Dungeoneer]):
     """A game in progress in which everything is said in notation."""
 
     def line(self, event: Event) -> str:
-        """An event in one line; what a test is for is left to the sentences of the story."""
-        said = super().line(event)
-        return said.rsplit(" ", 2)[0] if isinstance(event, TestRolled) else said
+        """An event in one line; what a test is for, and a roll against, is left to the sentences of the story."""
+        said, left = super().line(event), LEFT_TO_THE_STORY.get(type(event), 0)
+        return said.rsplit(" ", left)[0] if left else said
 
     def view(self, seat: str | None = None) -> DungeoneerView:
         """What a seat sees; without one, the public."""

@@ -6,8 +6,10 @@ import pytest
 
 from tests.games.dungeoneer.at_table import at, cross
 from tests.games.dungeoneer.test_cards_glory import hit
+from tests.games.dungeoneer.test_heroes_and_places import with_hero
 from tests.games.telling import opened, sentences, tags
 from warhall.games.dungeoneer import GAME
+from warhall.kernel.outlook import outlook
 
 
 @pytest.mark.rule("DG-3.5", "DG-3.10", "DG-3.11", "DG-3.12", "DG-3.13")
@@ -144,3 +146,74 @@ def test_action_points_lost_in_the_next_recovery_are_told_when_they_are_and_with
     assert "Вогняний: −1 ОД під час наступного відновлення. [DG-4.7]" in table.story("uk")
     table.act("azure", "to-lair", "decline", "end", "end", "decline")
     assert "Ember: −1 AP. [DG-4.7]" in table.story()
+
+
+@pytest.mark.rule("DG-11.8", "DG-11.22")
+def test_a_roll_in_battle_names_whom_it_is_against_and_peril_who_gives_it() -> None:
+    table = at(
+        """
+        seats:
+          azure: {hero: fd_dragonslayer, at: fd_caravan_gate, hand: [fd_giant_antlion]}
+          ember: {hero: fd_arcanist, at: fd_caravan_gate, peril: 8}
+        map: {fd_caravan_gate: "0:0", fd_bone_road: "0:1"}
+        turn: {phase: villainy}
+        """,
+        4,
+        2,
+    )
+    table.act("azure", "play fd_giant_antlion", "end", "to-lair", "give-peril ember")
+    for language, counter, given in (
+        ("en", "Ember rolls 2 against Giant Antlion (melee): total 3. [DG-11.8]", "Azure gives Ember 1 peril "),
+        ("ru", "Огненный бросает кубик против Гигантского муравьиного льва (ближний бой): 2, ", "Лазурный даёт "),
+        ("uk", "Вогняний кидає кубик проти Гігантського мурашиного лева (ближній бій): 2, ", "Лазуровий дає "),
+    ):
+        said = table.story(language)
+        assert any(line.startswith(counter) for line in said)
+        assert any(line.startswith(given) and line.endswith("[DG-11.22]") for line in said)
+
+
+@pytest.mark.rule("DG-20.1", "DG-6.1")
+def test_the_first_location_of_a_map_lies_next_to_none() -> None:
+    state, told = opened(GAME, {"no_blank_spots": True})
+    while "location-placed" not in tags(told):
+        seat, decision = next(iter(state.decisions.items()))
+        state.apply(seat, decision.options[0])
+    for language, said in (
+        ("en", "A new location: Caravan Gate. [DG-6.1]"),
+        ("ru", "Новая локация — «Караванные ворота». [DG-6.1]"),
+        ("uk", "Нова локація — «Караванна брама». [DG-6.1]"),
+    ):
+        assert said in sentences(state, told, language)
+
+
+@pytest.mark.rule("DG-17.2", "DG-9.3")
+def test_a_skill_is_told_by_its_name() -> None:
+    table = with_hero("fd_cleric", "ap: 1, glory: 2, health: 4").act("azure", "use-skill")
+    assert "Azure uses the skill Lay on Hands. [DG-9.3]" in table.story()
+    assert "Лазурный применяет умение «Наложение рук». [DG-9.3]" in table.story("ru")
+    table = with_hero("fd_priestess", "ap: 1", near='fd_bone_road: "0:1"').act("azure", "move n")
+    assert "Azure needs no test: the hero’s skill overcomes the threat. [DG-17.2]" in table.story()
+
+
+@pytest.mark.rule("DG-9.11", "DG-1.5", "DG-2.17", "DG-20.13")
+def test_a_roll_that_may_be_changed_a_hero_and_an_x_tell_what_they_are() -> None:
+    table = cross("hand: [fd_drain_glory]", "peril: 3", turn="phase: villainy")
+    question = outlook(table.state, 0).question
+    assert question is not None
+    tells = next(each.tells for each in question.options if each.notation == "play fd_drain_glory")
+    assert tells is not None
+    assert GAME.texts.say("en", tells.message, tells.words) == "you choose X; an opponent’s peril pays that much"
+    state, _ = opened(GAME, {"choice_of_heroes": True})
+    question = outlook(state, next(iter(state.decisions))).question
+    assert question is not None
+    tells = next(each.tells for each in question.options if each.notation == "hero fd_dragonslayer")
+    assert tells is not None
+    assert GAME.texts.say("ru", tells.message, tells.words).startswith("здоровье 6, ближний бой 3, магия 1, скорость 3")
+    table = cross("inventory: [fd_scroll_of_power], ap: 1", "", 3, 3)
+    table.act("azure", "attack ember", "form melee")
+    while table.asked[1] != "roll":
+        table.act(table.asked[0], "pass")
+    question = outlook(table.state, table.number(table.asked[0])).question
+    assert question is not None
+    said = GAME.texts.say("en", question.say.message, question.say.words)
+    assert said == "Azure is about to roll (melee, against Ember): change the roll, or pass."

@@ -68,10 +68,11 @@ def begin_fight(
     g.fights.append(fight)
     tick(g, attacker, line)
     if g.ears is not None and line.name != NONE and how != BY_OPPORTUNITY:
-        units = tuple(ev.Unit(unit) for unit in targets)
+        units = tuple(ev.Unit(unit) for unit in dict.fromkeys(targets))
         name = ev.AttackName(line.name)
         by = ev.Unit(attacker)
-        g.tell("DM-12.1", ev.AreaDeclared(by, name) if area else ev.AttackDeclared(by, name, units))
+        most = max(map(targets.count, units), default=1)
+        g.tell("DM-12.1", ev.AreaDeclared(by, name) if area else ev.AttackDeclared(by, name, units, most))
     g.push(gather)
     happen(g, Event.ALLY_ATTACKS, attacker)
     if line.form in (Form.RANGED, Form.AREA):
@@ -340,7 +341,11 @@ def miss(g: DndMiniatures) -> None:
     fight = g.fights[-1]
     attacker, target = fight.attacker, fight.target
     if g.ears is not None:
-        g.tell("DM-13.1", ev.Missed(ev.Unit(attacker), ev.Unit(target)))
+        units = ev.Unit(attacker), ev.Unit(target)
+        if fight.die == WORST:
+            g.tell("DM-13.4", ev.Missed(*units, "natural"))
+        else:
+            g.tell("DM-13.1", ev.Missed(*units, "no"))
     printed = g.game.tables.lines[fight.line].printed
     if printed is not None and printed.strikes_stop_on_miss:
         fight.targets = []
@@ -366,8 +371,7 @@ def strike(g: DndMiniatures) -> Asked:
     if len(line.damage) > 1 and len(kinds_of(fight, line)) > 1 and growths(g, fight, line):
         return GROWTH.offer(g, g.controllers[attacker], (act.Choose, range(len(kinds_of(fight, line)))))
     if g.ears is not None:
-        told = ev.CriticalHit if fight.critical else ev.Hit
-        g.tell("DM-13.2" if fight.critical else "DM-13.1", told(ev.Unit(attacker), ev.Unit(target)))
+        tell_hit(g, fight)
         tell_halving(g, fight)
     for op in reversed(line.after):
         g.push(perform, op, attacker, target, line.source)
@@ -379,6 +383,19 @@ def strike(g: DndMiniatures) -> Asked:
     by = g.controllers[attacker]
     fight.dealt = deal(g, target, numbers, by, attacker) if numbers else 0
     return None
+
+
+def tell_hit(g: DndMiniatures, fight: Fight) -> None:
+    """DM-13.1 to DM-13.3, DM-13.6, DM-22.4: a hit, and why it is one if the total does not say it."""
+    units = ev.Unit(fight.attacker), ev.Unit(fight.target)
+    if fight.critical:
+        g.tell("DM-13.2" if fight.die == BEST else "DM-13.3", ev.CriticalHit(*units))
+    elif not fight.sure:
+        g.tell("DM-13.1", ev.Hit(*units, "no"))
+    elif fight.die == BEST:
+        g.tell("DM-13.6", ev.Hit(*units, "natural"))
+    else:
+        g.tell("DM-22.4", ev.Hit(*units, "helpless"))
 
 
 def tell_halving(g: DndMiniatures, fight: Fight) -> None:

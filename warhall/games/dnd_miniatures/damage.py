@@ -77,7 +77,7 @@ def deal(g: DndMiniatures, unit: int, numbers: Numbers, by: int, killer: int) ->
     left = suffered(g, unit, numbers)
     total = sum(n for n, _ in left)
     if g.ears is not None:
-        tell_difference(g, unit, sum(n for n, _ in numbers) - total)
+        tell_difference(g, unit, numbers, total)
     if not total:
         return 0
     g.last_blow[unit] = 0
@@ -103,10 +103,14 @@ def deal(g: DndMiniatures, unit: int, numbers: Numbers, by: int, killer: int) ->
     return total
 
 
-def tell_difference(g: DndMiniatures, unit: int, less: int) -> None:
-    """DM-11.14 to DM-11.16: by how much the damage differs from what was dealt."""
+def tell_difference(g: DndMiniatures, unit: int, numbers: Numbers, total: int) -> None:
+    """DM-11.14 to DM-11.16: by how much the damage differs from what was dealt, and why."""
+    immune = sum(n for n, kind in numbers if kind != PLAIN and is_immune(g, unit, TYPES[kind].value))
+    if immune:
+        g.tell("DM-11.16", ev.Resisted(ev.Unit(unit), immune, "immunity"))
+    less = sum(n for n, _ in numbers) - immune - total
     if less > 0:
-        g.tell("DM-11.14", ev.Resisted(ev.Unit(unit), less))
+        g.tell("DM-11.14", ev.Resisted(ev.Unit(unit), less, "resistance"))
     elif less < 0:
         g.tell("DM-11.15", ev.Worsened(ev.Unit(unit), -less))
 

@@ -27,7 +27,7 @@ from warhall.games.dnd_miniatures.state import (
     DndMiniatures,
 )
 from warhall.games.dnd_miniatures.strikes import choose_strike
-from warhall.games.dnd_miniatures.tables import CONDITIONS, PLAIN, TYPES
+from warhall.games.dnd_miniatures.tables import CONDITION_RULES, CONDITIONS, PLAIN, TYPES
 from warhall.games.dnd_miniatures.targeting import targets
 from warhall.games.dnd_miniatures.under_way import Motion
 from warhall.games.dnd_miniatures.useful import is_immune, whom
@@ -49,6 +49,11 @@ def kind_of(op: ops.Damage | ops.ExtraDamage | ops.Ongoing | ops.GainVulnerable)
     return PLAIN if op.type is None else TYPES.index(op.type)
 
 
+def lasting(duration: ops.Duration) -> Name:
+    """DM-21.1: how long an effect lasts, as it is told."""
+    return Name("duration", duration.value)
+
+
 def tell_immune(g: DndMiniatures, unit: int, to: Name) -> None:
     """DM-11.16: why nothing happens."""
     if g.ears is not None:
@@ -68,7 +73,7 @@ def afflict(g: DndMiniatures, op: ops.Afflict, number: int, me: int, it: int, so
     code = CONDITIONS.index(op.what)
     gain(g, unit, CONDITION, code, 0, op.duration, source, me, worse=worse)
     if g.ears is not None:
-        g.tell("DM-21.1", ev.Afflicted(ev.Unit(unit), ev.ConditionName(code)))
+        g.tell(CONDITION_RULES[op.what], ev.Afflicted(ev.Unit(unit), ev.ConditionName(code), lasting(op.duration)))
 
 
 @OPERATIONS.operation(ops.Ongoing, rule="DM-21.10")
@@ -82,7 +87,8 @@ def ongoing(g: DndMiniatures, op: ops.Ongoing, number: int, me: int, it: int, so
         return
     gain(g, unit, ONGOING, kind_of(op), op.n, op.duration, source, me)
     if g.ears is not None:
-        g.tell("DM-21.10", ev.OngoingGained(ev.Unit(unit), op.n, ev.DamageName(kind_of(op))))
+        kind = ev.DamageName(kind_of(op))
+        g.tell("DM-21.10", ev.OngoingGained(ev.Unit(unit), op.n, kind, lasting(op.duration)))
 
 
 @OPERATIONS.operation(ops.Damage, rule="DM-11.25")
@@ -180,7 +186,9 @@ def boosting(g: DndMiniatures, op: ops.Bonus, number: int, me: int, it: int, sou
     if op.duration is not ops.Duration.THIS_ATTACK:
         gain(g, unit, BONUS, STATS.index(op.stat), op.n, op.duration, source, me)
         if g.ears is not None:
-            g.tell("DM-1.15", ev.EffectGained(ev.Unit(unit), ev.SourceName(source)))
+            signed, stat = f"{op.n:+}".replace("-", "−"), Name("stat", op.stat.value)
+            more = ev.BonusGained(ev.Unit(unit), ev.SourceName(source), signed, stat, lasting(op.duration))
+            g.tell("DM-13.8", more)
         return
     fight = g.fights[-1]
     if op.stat is ops.Stat.ATTACK:
@@ -218,9 +226,11 @@ def weaken(g: DndMiniatures, op: ops.GainVulnerable, number: int, me: int, it: i
     """DM-11.15, for a while."""
     unit = on(g, op, me, it)
     if unit != NONE:
-        gain(g, unit, VULNERABLE, kind_of(op), op.n, op.duration, source, me)
+        kind = kind_of(op)
+        gain(g, unit, VULNERABLE, kind, op.n, op.duration, source, me)
         if g.ears is not None:
-            g.tell("DM-1.15", ev.EffectGained(ev.Unit(unit), ev.SourceName(source)))
+            weak = ev.Unit(unit), ev.SourceName(source), op.n, ev.DamageName(kind)
+            g.tell("DM-11.15", ev.Weakened(*weak, lasting(op.duration)))
 
 
 @OPERATIONS.operation(ops.MakeAttack, rule="DM-12.9")

@@ -154,11 +154,12 @@ class Placed(Event, frozen=True, tag="placed"):
 
 
 class AttackDeclared(Event, frozen=True, tag="attack-declared"):
-    """DM-12.1: an attack was declared."""
+    """DM-12.1: an attack was declared, and with how many strikes at most against each target."""
 
     unit: Unit
     attack: AttackName
     targets: tuple[Unit, ...]
+    strikes: int
 
 
 class AreaDeclared(Event, frozen=True, tag="area-declared"):
@@ -222,10 +223,11 @@ class PitRolled(Event, frozen=True, tag="pit-rolled"):
 
 
 class Hit(Event, frozen=True, tag="hit"):
-    """DM-13.1: a hit."""
+    """DM-13.1: a hit; of some it is `sure`, whatever the total: by a natural 20, or since the target is Helpless."""
 
     unit: Unit
     target: Unit
+    sure: Literal["no", "natural", "helpless"]
 
 
 class CriticalHit(Event, frozen=True, tag="critical-hit"):
@@ -236,10 +238,11 @@ class CriticalHit(Event, frozen=True, tag="critical-hit"):
 
 
 class Missed(Event, frozen=True, tag="missed"):
-    """DM-13.1: a miss."""
+    """DM-13.1: a miss; with a natural 1 it is `sure`, whatever the total."""
 
     unit: Unit
     target: Unit
+    sure: Literal["no", "natural"]
 
 
 class ConcealRolled(Event, frozen=True, tag="conceal-rolled"):
@@ -271,6 +274,7 @@ class Resisted(Event, frozen=True, tag="resisted"):
 
     unit: Unit
     amount: int
+    why: Literal["resistance", "immunity"]
 
 
 class Worsened(Event, frozen=True, tag="worsened"):
@@ -343,10 +347,11 @@ class ScoreLost(Event, frozen=True, tag="score-lost"):
 
 
 class Afflicted(Event, frozen=True, tag="afflicted"):
-    """Chapter 22: a condition."""
+    """Chapter 22: a condition, and how long it lasts."""
 
     unit: Unit
     condition: ConditionName
+    duration: Name
 
 
 class Unaffected(Event, frozen=True, tag="unaffected"):
@@ -357,11 +362,12 @@ class Unaffected(Event, frozen=True, tag="unaffected"):
 
 
 class OngoingGained(Event, frozen=True, tag="ongoing-gained"):
-    """DM-21.10: ongoing damage."""
+    """DM-21.10: ongoing damage, and how long it lasts."""
 
     unit: Unit
     amount: int
     type: DamageName
+    duration: Name
 
 
 class OngoingTaken(Event, frozen=True, tag="ongoing-taken"):
@@ -370,6 +376,26 @@ class OngoingTaken(Event, frozen=True, tag="ongoing-taken"):
     unit: Unit
     amount: int
     type: DamageName
+
+
+class BonusGained(Event, frozen=True, tag="bonus-gained"):
+    """DM-13.8: something is more or less for a while, by a power or an attack."""
+
+    unit: Unit
+    source: SourceName
+    signed: str
+    stat: Name
+    duration: Name
+
+
+class Weakened(Event, frozen=True, tag="weakened"):
+    """DM-11.15: a vulnerability for a while."""
+
+    unit: Unit
+    source: SourceName
+    amount: int
+    type: DamageName
+    duration: Name
 
 
 class EffectGained(Event, frozen=True, tag="effect-gained"):
@@ -484,6 +510,8 @@ EVENTS: tuple[type[Event], ...] = (
     Unaffected,
     OngoingGained,
     OngoingTaken,
+    BonusGained,
+    Weakened,
     EffectGained,
     EffectEnded,
     SaveRolled,
@@ -506,6 +534,7 @@ __all__ = [
     "AttackName",
     "AttackRolled",
     "BecameBloodied",
+    "BonusGained",
     "ChargeDeclared",
     "ConcealRolled",
     "ConditionName",
@@ -558,6 +587,7 @@ __all__ = [
     "TurnEnded",
     "Unaffected",
     "Unit",
+    "Weakened",
     "Why",
     "Won",
     "Worsened",

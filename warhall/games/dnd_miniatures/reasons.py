@@ -193,7 +193,7 @@ def no_shift_to(g: DndMiniatures, unit: int, square: int) -> Refusal | None:  # 
     if not any(step_cost(g, unit, each, start, square) for each in (*ways, DIGGER)):
         return refusal("DM-8.13", "one-square", square=word)
     if not any(step_cost(g, unit, each, start, square) for each in ways):
-        return refusal("DM-8.15", "wall", square=word)
+        return refusal("DM-8.15", "wall-between", square=word)
     going = gait(g, unit)
     if step_cost(g, unit, FLYER if going == DIGGER else going, start, square) != 1:
         return refusal("DM-8.14", "slowed-there", square=word)

@@ -9,11 +9,12 @@ from warhall.games.dnd_miniatures.durations import keep
 from warhall.games.dnd_miniatures.powers import happen
 from warhall.games.dnd_miniatures.reasons import about_unit, not_counted
 from warhall.games.dnd_miniatures.state import CONDITION, NONE, SAVE, DndMiniatures, Effect
-from warhall.games.dnd_miniatures.tables import CONDITIONS
+from warhall.games.dnd_miniatures.tables import CONDITION_RULES, CONDITIONS
 from warhall.games.dnd_miniatures.useful import is_immune
 from warhall.kernel.errors import Refusal
 from warhall.kernel.state import Asked, step
 from warhall.kernel.verbs import Question, Verb
+from warhall.kernel.words import Name
 
 SAVED, BEST = 10, 20
 
@@ -147,7 +148,9 @@ def worsened(g: DndMiniatures, unit: int, effect: Effect) -> Effect:
     if effect.what != CONDITION or effect.worse == NONE or is_immune(g, unit, CONDITIONS[effect.worse]):
         return effect
     if g.ears is not None:
-        g.tell("DM-21.8", ev.Afflicted(ev.Unit(unit), ev.ConditionName(effect.worse)))
+        worse = CONDITIONS[effect.worse]
+        lasting = Name("duration", "save")
+        g.tell(CONDITION_RULES[worse], ev.Afflicted(ev.Unit(unit), ev.ConditionName(effect.worse), lasting))
     return effect._replace(code=effect.worse, worse=NONE)
 
 

@@ -44,6 +44,18 @@ BOX = 4
 """Bits for the boxes of one attack or power of a creature."""
 BOXES = (1 << BOX) - 1
 CONDITIONS = tuple(Condition)
+CONDITION_RULES = {
+    Condition.DAZED: "DM-22.1",
+    Condition.STAGGERED: "DM-22.2",
+    Condition.STUNNED: "DM-22.3",
+    Condition.HELPLESS: "DM-22.4",
+    Condition.IMMOBILIZED: "DM-22.5",
+    Condition.CONFUSED: "DM-22.6",
+    Condition.ENERVATED: "DM-22.9",
+    Condition.SLOWED: "DM-22.10",
+    Condition.INVISIBLE: "DM-22.11",
+}
+"""What each condition means."""
 DAZED, STAGGERED, STUNNED, HELPLESS, IMMOBILIZED, CONFUSED, ENERVATED, SLOWED, INVISIBLE = (
     1 << number for number in range(len(CONDITIONS))
 )
@@ -292,7 +304,9 @@ class Tables:
                 }
             found["card"][label] = said
             for ordinal in range(1, MOST_UNITS + 1):
-                found["unit"][f"{label}#{ordinal}"] = {tongue: f"{name} {ordinal}" for tongue, name in said.items()}
+                alone = card.identity and ordinal == 1  # DM-4.9: a Unique creature needs no number
+                numbered = {tongue: f"{name} {ordinal}" for tongue, name in said.items()}
+                found["unit"][f"{label}#{ordinal}"] = said if alone else numbered
         return found
 
     def unit_word(self, kind: int, ordinal: int) -> Name:

@@ -12,7 +12,7 @@ from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER, Card, Fighter, FormNumber, Quest
 from warhall.games.dungeoneer.cards import LAIR_SIZE, discard, drop_attachments
 from warhall.games.dungeoneer.completing import complete
-from warhall.games.dungeoneer.events import Attacked, Compared, Defeated, MonsterKept, Wounded
+from warhall.games.dungeoneer.events import Attacked, Compared, Defeated, MonsterKept, PerilGiven, Wounded
 from warhall.games.dungeoneer.events_of_quests import TokenTaken
 from warhall.games.dungeoneer.flow import leave_it, run
 from warhall.games.dungeoneer.moments import CARDS, PASS, at, hand_codes, might_play, open_codes
@@ -33,7 +33,7 @@ from warhall.games.dungeoneer.state import (
 from warhall.games.dungeoneer.tables import NO_SCRIPT
 from warhall.games.dungeoneer.values import beast_of, forget_changes, holds
 from warhall.games.dungeoneer.vocabulary import Until, When
-from warhall.games.dungeoneer.wounds import gain_glory, gain_peril, wound
+from warhall.games.dungeoneer.wounds import gain_glory, wound
 from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
@@ -417,7 +417,9 @@ def refuse_peril(g: Dungeoneer, seat: int, other: int) -> Refusal | None:
 def give_peril(g: Dungeoneer, seat: int, other: int) -> None:
     """DG-11.22: a point."""
     g.fights[-1].peril -= 1
-    gain_peril(g, other, 1, "DG-11.22")
+    g.peril[other] += 1
+    if g.ears is not None:
+        g.tell("DG-11.22", PerilGiven(Seat(seat), Seat(other)))
 
 
 def give_no_peril(g: Dungeoneer, seat: int) -> None:

@@ -24,6 +24,7 @@ from warhall.games.dungeoneer.events_of_quests import (
 )
 from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
+from warhall.kernel.words import Name
 
 Why: TypeAlias = Literal["battle", "quest", "price", "effect"]
 """What points are for: the reward of a battle or a quest, the price of a quest or an effect, or what an effect does."""
@@ -117,6 +118,13 @@ class PerilChanged(Event, frozen=True, tag="peril-changed"):
         return None
 
 
+class PerilGiven(Event, frozen=True, tag="peril-given"):
+    """DG-11.22: the owner of a monster gives a player a point for a wound."""
+
+    seat: Seat
+    target: Seat
+
+
 class PointsGained(Event, frozen=True, tag="points-gained"):
     """DG-3.9, DG-7.5, DG-8.5: the points of a location, for starting there, entering or staying."""
 
@@ -176,6 +184,7 @@ class SkillWorked(Event, frozen=True, tag="skill-worked"):
     """DG-17.4: something sets off the skill of a hero."""
 
     seat: Seat
+    skill: Name
 
 
 class CardWorked(Event, frozen=True, tag="card-worked"):
@@ -189,6 +198,7 @@ class SkillUsed(Event, frozen=True, tag="skill-used"):
     """DG-9.3: a hero uses his skill."""
 
     seat: Seat
+    skill: Name
 
 
 class Discarded(Event, frozen=True, tag="discarded"):
@@ -247,12 +257,13 @@ class LocationDrawn(Event, frozen=True, tag="location-drawn"):
 
 
 class LocationPlaced(Event, frozen=True, tag="location-placed"):
-    """DG-6.1: a location card is laid, as it is printed or turned by half, next to others."""
+    """DG-6.1: a location card is laid, as it is printed or turned by half, next to others or as the first."""
 
     place: Place
     cell: Cell
     turned: str
     beside: tuple[Place, ...]
+    first: Literal["yes", "no"]
 
 
 class LocationBuried(Event, frozen=True, tag="location-buried"):
@@ -336,20 +347,23 @@ class TestRolled(Event, frozen=True, tag="test-rolled"):
 
 
 class TestSkipped(Event, frozen=True, tag="test-skipped"):
-    """A threat is passed without a roll."""
+    """A threat is passed without a roll: by a hero's skill, by a thing in play, or by what was told just before."""
 
     __test__ = False
 
     seat: Seat
+    by: Literal["skill", "thing", "told"]
+    cause: Cause
 
 
 class BattleRolled(Event, frozen=True, tag="battle-rolled"):
-    """DG-11.7, DG-11.8: an attack or counterattack roll."""
+    """DG-11.7, DG-11.8: an attack or counterattack roll, and against whom."""
 
     fighter: Fighter
     stat: StatNumber
     die: int
     total: int
+    enemy: Fighter
 
 
 class SecondDie(Event, frozen=True, tag="second-die"):
@@ -487,6 +501,7 @@ EVENTS: tuple[type[Event], ...] = (
     ApSaved,
     GloryChanged,
     PerilChanged,
+    PerilGiven,
     PointsGained,
     Played,
     PlayedOn,

@@ -124,7 +124,9 @@ def put_down(g: Dungeoneer, seat: int, place: int, cell: int, turned: int) -> No
     """DG-6.1, DG-19.12: a card is laid for the first time; a portal must be linked."""
     lay(g, place, cell, turned)
     if g.ears is not None:
-        g.tell("DG-6.1", LocationPlaced(Place(place), Cell(cell), "yes" if turned else "no", beside(g, place)))
+        near = beside(g, place)
+        way = "yes" if turned else "no"
+        g.tell("DG-6.1", LocationPlaced(Place(place), Cell(cell), way, near, "no" if near else "yes"))
     if g.game.tables.places[place].portal:
         g.push(link_portal, seat, place)
 

@@ -8,11 +8,18 @@ from __future__ import annotations
 from warhall.content import Clause
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER, STEPS
+from warhall.games.dungeoneer.cards import LAIR_SIZE
 from warhall.games.dungeoneer.operations import Choose, Cost
 from warhall.games.dungeoneer.places import grid
 from warhall.games.dungeoneer.playing import cost_of
 from warhall.games.dungeoneer.previews import TestView, WayView, exit_ahead, form_ahead, quest_test, way_ahead
-from warhall.games.dungeoneer.printed import PayCondition, SacrificeCondition, SearchCondition
+from warhall.games.dungeoneer.printed import (
+    ChanceCondition,
+    HuntCondition,
+    PayCondition,
+    SacrificeCondition,
+    SearchCondition,
+)
 from warhall.games.dungeoneer.quests import condition_of
 from warhall.games.dungeoneer.state import Dungeoneer
 from warhall.games.dungeoneer.tables import X_COST
@@ -66,8 +73,27 @@ def foretell(g: Dungeoneer, decision: Decision, action: Action) -> Sentence | No
         case act.Try(quest=quest) | act.Search(quest=quest):
             return quest_sentence(g, seat, quest, searching=isinstance(action, act.Search))
         case _:
-            rule = FOR_ONE_AP.get(type(action))
-            return None if rule is None else Sentence("tells-ap", {"left": ap - 1}, rule)
+            return answer_sentence(g, action) or for_one_ap(action, ap)
+
+
+def answer_sentence(g: Dungeoneer, action: Action) -> Sentence | None:
+    """DG-1.5, DG-7.8, DG-11.18: what the answer to a question brings."""
+    match action:
+        case act.ChooseHero(hero=hero):
+            return hero_sentence(g, hero)
+        case act.Accept():
+            return offered(g)
+        case act.ToHand() | act.ToLair():
+            to = "hand" if isinstance(action, act.ToHand) else "lair"
+            return Sentence("tells-monster-kept", {"to": to, "most": LAIR_SIZE}, "DG-11.18")
+        case _:
+            return None
+
+
+def for_one_ap(action: Action, ap: int) -> Sentence | None:
+    """What an action costs that costs 1 AP."""
+    rule = FOR_ONE_AP.get(type(action))
+    return None if rule is None else Sentence("tells-ap", {"left": ap - 1}, rule)
 
 
 def ending(decision: Decision, ap: int) -> Sentence | None:
@@ -81,10 +107,11 @@ def ending(decision: Decision, ap: int) -> Sentence | None:
 def price(g: Dungeoneer, seat: int, card: int) -> Sentence | None:
     """DG-5.2, DG-7.10: what a card costs, and whose points pay."""
     tables = g.game.tables
+    own = tables.pile[card] == GLORY_PILE
     if tables.cost[card] == X_COST:
-        return Sentence("tells-x", {}, "DG-2.17")
+        return Sentence("tells-x", {"own": "yes" if own else "no"}, "DG-2.17")
     cost = cost_of(g, seat, card)
-    if tables.pile[card] == GLORY_PILE:
+    if own:
         return Sentence("tells-glory", {"price": cost, "left": g.glory[seat] - cost}, "DG-7.10")
     return Sentence("tells-peril", {"price": cost}, "DG-5.2")
 
@@ -93,8 +120,15 @@ def cost_sentence(cost: Cost | None) -> Sentence | None:
     """DG-9.3: what it costs to use a card or a skill."""
     if cost is None or not (cost.glory or cost.ap or cost.charge or cost.discard_self):
         return None
-    words: dict[str, Word] = {"glory": cost.glory, "ap": cost.ap, "charge": cost.charge}
-    return Sentence("tells-cost", {**words, "discard": "yes" if cost.discard_self else "no"}, "DG-9.3")
+    words: dict[str, Word] = {
+        "glory": cost.glory,
+        "ap": cost.ap,
+        "charge": cost.charge,
+        "discard": "yes" if cost.discard_self else "no",
+        "before": "yes" if cost.glory or cost.ap else "no",
+        "any": "yes" if cost.glory or cost.ap or cost.charge else "no",
+    }
+    return Sentence("tells-cost", words, "DG-9.3")
 
 
 def way(ahead: WayView, place: Word, ap: int) -> Sentence:
@@ -149,6 +183,27 @@ def form_sentence(g: Dungeoneer, decision: Decision, form: int) -> Sentence | No
     return Sentence("tells-form", dict(words), "DG-11.9")
 
 
+def hero_sentence(g: Dungeoneer, hero: int) -> Sentence:
+    """DG-1.5: what a hero can do on the first level."""
+    card = g.game.tables.heroes[hero]
+    words: dict[str, Word] = {
+        "health": card.health,
+        "melee": card.melee[0],
+        "magic": card.magic[0],
+        "speed": card.speed[0],
+        "skill": g.game.tables.skill_name(hero),
+    }
+    return Sentence("tells-hero", words, "DG-1.5")
+
+
+def offered(g: Dungeoneer) -> Sentence | None:
+    """DG-7.8: what a location offers, where it is one thing."""
+    assert g.agenda is not None  # noqa: S101  somebody is asked
+    _, place, number = g.agenda[1]
+    ops = g.game.tables.entering[place][number].block.ops
+    return said(ops[0]) if len(ops) == 1 else None
+
+
 def option_sentence(g: Dungeoneer, decision: Decision, option: int) -> Sentence | None:
     """DG-14.5, DG-17.1: what one of several options of a card or a quest says, where it is one thing."""
     assert g.agenda is not None  # noqa: S101  somebody is asked
@@ -180,5 +235,8 @@ def quest_sentence(g: Dungeoneer, seat: int, quest: int, *, searching: bool) -> 
         cost = (g.attempted >> quest & 1) + (condition.ap if isinstance(condition, PayCondition) else 0)
     test = quest_test(g, quest, seat)
     if test is None and not cost:
-        return None
+        asked = condition_of(g, quest)
+        plain = dict.fromkeys(asked.within(), "none")
+        bare = isinstance(asked, ChanceCondition | HuntCondition)
+        return Sentence(asked.message(), {**asked.facts(), **plain}, "DG-7.14") if bare else None
     return Sentence("tells-quest", {"price": cost, **tested([] if test is None else [test])}, "DG-7.14")

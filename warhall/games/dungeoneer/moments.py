@@ -9,10 +9,11 @@ the open. So nobody learns anything from who is asked. `hold` lets a seat pass f
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from warhall.games.dungeoneer import actions as act
+from warhall.games.dungeoneer.actions import Fighter, StatNumber
 from warhall.games.dungeoneer.flow import leave_it
 from warhall.games.dungeoneer.options import LIMITED_MOVEMENT
 from warhall.games.dungeoneer.playing import (
@@ -30,11 +31,12 @@ from warhall.games.dungeoneer.playing import (
 )
 from warhall.games.dungeoneer.pointing import POINTED
 from warhall.games.dungeoneer.special import refuse_attack, refuse_stand
-from warhall.games.dungeoneer.state import ENDING, FEATS, NONE, Dungeoneer
+from warhall.games.dungeoneer.state import ENDING, FEATS, NONE, THREAT_ROLL, Dungeoneer
 from warhall.kernel.actions import Action
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
 from warhall.kernel.verbs import Question, Verb
+from warhall.kernel.words import Word
 
 
 class Deed(NamedTuple):
@@ -193,7 +195,26 @@ def go_round(g: Dungeoneer, seat: int, moment: int, passed: int) -> None:
     g.push(offer, moment, 0)
 
 
-def moment_of(ask: str, rule: str, moment: int, *special: type[Action]) -> Question:
+def roll_words(g: Dungeoneer, *_: object) -> dict[str, Word]:
+    """DG-9.11: who is about to roll what, and against what."""
+    roll, said = g.roll, g.game.codec.vocabularies
+    assert roll is not None  # noqa: S101  a roll is changed only before it is made
+    fighters = said[Fighter]
+    return {
+        "fighter": fighters.word(g, roll.fighter),
+        "stat": said[StatNumber].word(g, roll.stat),
+        "need": roll.need,
+        "enemy": "none" if roll.kind == THREAT_ROLL else fighters.word(g, roll.enemy),
+    }
+
+
+def moment_of(
+    ask: str,
+    rule: str,
+    moment: int,
+    *special: type[Action],
+    words: Callable[..., Mapping[str, Word]] | None = None,
+) -> Question:
     """The question of a moment: pass, hold, cards, and the special actions that can be taken then."""
     return Question(
         ask,
@@ -201,12 +222,13 @@ def moment_of(ask: str, rule: str, moment: int, *special: type[Action]) -> Quest
         Verb(act.Pass, does=pass_by, lets_go=True),
         Verb(act.Hold, does=hold, forbids=refuse_holding),
         *at(moment, *CARDS, *special, after=go_round),
+        words=words,
     )
 
 
 OPEN_MOMENT = moment_of("open", "DG-9.9", OPEN, act.Stand, act.GiveUp, act.Attack, act.LieDown)
 ENTRY_MOMENT = moment_of("entry", "DG-9.10", ENTRY)
-ROLL_MOMENT = moment_of("roll", "DG-9.11", ROLL)
+ROLL_MOMENT = moment_of("roll", "DG-9.11", ROLL, words=roll_words)
 BATTLE_MOMENT = moment_of("battle", "DG-9.13", BATTLE, act.Stand, act.GiveUp)
 ASKED = {OPEN: OPEN_MOMENT, ENTRY: ENTRY_MOMENT, ROLL: ROLL_MOMENT, BATTLE: BATTLE_MOMENT}
 

@@ -42,7 +42,7 @@ from warhall.games.dungeoneer.tables import (
     SPIKES,
     STATS,
 )
-from warhall.games.dungeoneer.values import harder_exits, holds, lasting_on, skips
+from warhall.games.dungeoneer.values import harder_exits, holds, lasting_on, skips, what_skips
 from warhall.games.dungeoneer.vocabulary import Stat, When
 from warhall.games.dungeoneer.wounds import fall_down, gain_glory, stand_up, wound
 from warhall.kernel.actions import Seat
@@ -101,7 +101,7 @@ def move(g: Dungeoneer, seat: int, side: int, *_: object) -> None:
     source = FROM_BLOCKED_EXIT if kind == BLOCKED else FROM_TRAP_EXIT
     threaten(g, seat, source)
     if skips(g, seat, source):
-        tell_skipped(g, seat)
+        tell_skipped(g, seat, source)
         leave(g, seat, dest)
     elif kind == BLOCKED:
         test_threat(g, seat, tables.exit_stat[out], need, source, after_blocked, seat, out, dest)
@@ -115,10 +115,11 @@ def threaten(g: Dungeoneer, seat: int, source: int) -> None:
         g.tell("DG-12.3", Threatened(Seat(seat), SOURCES[source].value, Cause(LOCATED + g.place[seat])))
 
 
-def tell_skipped(g: Dungeoneer, seat: int) -> None:
-    """DG-12.3: something in play overcomes it without a roll."""
+def tell_skipped(g: Dungeoneer, seat: int, source: int) -> None:
+    """DG-17.2: something in play overcomes it without a roll."""
     if g.ears is not None:
-        g.tell("DG-12.3", TestSkipped(Seat(seat)))
+        by = what_skips(g, seat, source)
+        g.tell("DG-17.2", TestSkipped(Seat(seat), "skill" if by == NONE else "thing", Cause(by)))
 
 
 @step
@@ -237,7 +238,7 @@ def meet_obstacle(g: Dungeoneer, seat: int, place: int) -> Decision | None:
     source = FROM_SPIKES if kind == SPIKES else FROM_PIT
     if skips(g, seat, source):
         threaten(g, seat, source)
-        tell_skipped(g, seat)
+        tell_skipped(g, seat, source)
         return None
     if kind == SPIKES and g.variants >> DODGING_SPIKES & 1 and g.ap[seat] and not g.fallen[seat]:
         return DODGE.form(g, seat, seat)

@@ -250,7 +250,7 @@ def use_skill(g: Dungeoneer, seat: int, moment: int) -> None:
     doing = tables.skills[g.heroes[seat]]
     assert doing is not None  # noqa: S101  refused otherwise
     if g.ears is not None:
-        g.tell("DG-9.3", SkillUsed(Seat(seat)))
+        g.tell("DG-9.3", SkillUsed(Seat(seat), g.game.tables.skill_name(g.heroes[seat])))
     if doing.block.limit:
         g.skilled |= 1 << seat
     if doing.block.cost is not None:

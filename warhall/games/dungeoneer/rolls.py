@@ -6,11 +6,11 @@ reads `total`. For a threat `total` is what the sum is above the threat value: 0
 
 from __future__ import annotations
 
-from warhall.games.dungeoneer.actions import Fighter, StatNumber
+from warhall.games.dungeoneer.actions import Cause, Fighter, StatNumber
 from warhall.games.dungeoneer.events import BattleRolled, SecondDie, TestRolled, TestSkipped
 from warhall.games.dungeoneer.moments import offer
 from warhall.games.dungeoneer.playing import ROLL
-from warhall.games.dungeoneer.state import ATTACK_ROLL, THREAT_ROLL, Dungeoneer, Roll
+from warhall.games.dungeoneer.state import ATTACK_ROLL, NONE, THREAT_ROLL, Dungeoneer, Roll
 from warhall.games.dungeoneer.values import sum_of
 from warhall.kernel.actions import Seat
 from warhall.kernel.state import Step, step
@@ -46,7 +46,7 @@ def fall(g: Dungeoneer) -> None:
     if roll.skipped:
         g.total = 0
         if g.ears is not None:
-            g.tell("DG-12.3", TestSkipped(Seat(roll.fighter)))
+            g.tell("DG-17.2", TestSkipped(Seat(roll.fighter), "told", Cause(NONE)))
         return
     die = g.dice.d6()
     if roll.twice:
@@ -65,4 +65,4 @@ def fall(g: Dungeoneer) -> None:
     g.total = total
     if g.ears is not None:
         rule = "DG-11.7" if roll.kind == ATTACK_ROLL else "DG-11.8"
-        g.tell(rule, BattleRolled(Fighter(roll.fighter), StatNumber(roll.stat), die, total))
+        g.tell(rule, BattleRolled(Fighter(roll.fighter), StatNumber(roll.stat), die, total, Fighter(roll.enemy)))

@@ -84,7 +84,7 @@ def tell_origin(g: Dungeoneer, seat: int, effect: Effect) -> None:
         return
     origin = effect[0]
     if origin == NONE:
-        g.tell("DG-17.4", SkillWorked(Seat(seat)))
+        g.tell("DG-17.4", SkillWorked(Seat(seat), g.game.tables.skill_name(g.heroes[seat])))
     elif origin >= HUNTED:
         g.tell("DG-17.4", QuestWorked(Seat(seat), Quest(origin - HUNTED)))
     else:

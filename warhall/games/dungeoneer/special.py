@@ -76,7 +76,7 @@ def refuse_lie_down(g: Dungeoneer, seat: int) -> Refusal | None:
     if not g.variants >> LIMITED_MOVEMENT & 1:
         return refusal("DG-20.13", "no-such-variant")
     if g.fallen[seat]:
-        return refusal("DG-20.13", "fallen")
+        return refusal("DG-20.13", "lies-already")
     return None
 
 

@@ -204,7 +204,7 @@ def refuse_lying_for_it(g: Dungeoneer, seat: int, *_: object) -> Refusal | None:
     if not limited and not is_for_falling(g):
         return NO_SUCH_VARIANT
     if g.fallen[seat]:
-        return refusal("DG-20.13", "fallen")
+        return refusal("DG-20.13", "lies-already")
     if g.battled >> seat & 1:
         return refusal("DG-11.27", "already-battled")
     if not limited and seat != g.active and g.saved[seat]:

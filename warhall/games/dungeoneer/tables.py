@@ -312,6 +312,10 @@ class Tables:
         others = (used(self.lasting), used(self.artifact), used(self.influence), escorts)
         return Works(picked(self.skill_lasting, kind), *others, only_skills=not any(others))
 
+    def skill_name(self, hero: int) -> Name:
+        """The skill of a hero, as it is told."""
+        return Name("skill", self.heroes[hero].id)
+
     def spoken_names(self, names: dict[str, dict[str, Said]]) -> dict[str, dict[str, Said]]:
         """The names of content, with those of further copies, skills and quest monsters."""
         cards = {name: self.cards[number].name.said() for number, name in enumerate(self.card_ids)}

@@ -197,10 +197,29 @@ def harder_exits(g: Dungeoneer, seat: int) -> int:
 
 def skips(g: Dungeoneer, seat: int, source: int) -> bool:
     """Whether a hero passes a kind of threat without a test, all the time."""
+    return _any_skips(g, seat, source, lasting_on(g, seat, Skip))
+
+
+def _any_skips(g: Dungeoneer, seat: int, source: int, found: Sequence[Lasting]) -> bool:
     return any(
         isinstance(lasting.op, Skip)
         and lasting.op.n is None
         and SOURCES[source] in lasting.op.what
         and holds(g, lasting.condition, seat, source=source)
-        for lasting in lasting_on(g, seat, Skip)
+        for lasting in found
     )
+
+
+def what_skips(g: Dungeoneer, seat: int, source: int) -> int:
+    """By what a hero passes a threat without a test: a card, a quest (`HUNTED` and its number), or his skill (NONE)."""
+    works = g.game.tables.works[Skip]
+    if works.cards:
+        for card in in_play(g, seat):
+            if _any_skips(g, seat, source, works.cards[card]):
+                return card
+    own = [(quest, works.artifacts) for quest in g.completed[seat]]
+    own += [(quest, works.influences) for quest in (*g.quests[seat], *g.common)]
+    for quest, table in own:
+        if table and _any_skips(g, seat, source, table[quest]):
+            return HUNTED + quest
+    return next((HUNTED + quest for quest, _ in works.escorts if g.escorts[quest] == seat), NONE)

@@ -54,7 +54,7 @@ def turn_over(g: Dungeoneer) -> None:
 
 def why(rule: str, change: int) -> Why:
     """What points are for, as it is told."""
-    if rule in ("DG-11.22", "DG-11.23"):
+    if rule == "DG-11.23":
         return "battle"
     if rule == "DG-13.2":
         return "quest"

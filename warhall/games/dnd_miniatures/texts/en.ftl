@@ -17,7 +17,7 @@ mode-sealed-help = Each player opens two boosters and builds a warband from them
 mode-sealed-team = Sealed team battle
 mode-sealed-team-help = Two teams of two or three; each player opens two boosters and builds a warband from them.
 mode-team = Team battle
-mode-team-help = Seats take turns between two teams; points are counted per team.
+mode-team-help = Players sit alternately in two teams; the points of a team are counted together.
 mode-free-for-all = Free-for-all
 mode-free-for-all-help = Three or four warbands on two maps side by side.
 mode-quick-start = Quick start
@@ -232,7 +232,7 @@ action-done = Done
 action-burst = { $attack }
 action-blast = { $attack } at { $square }
 action-cone = { $attack } to the { $facing }, from the { $corner } corner, column { $shift }
-action-line = { $attack } from the { $corner } corner to { $square } ({ $end })
+action-line = { $attack } from the { $corner } corner to the { $end } corner of { $square }
 action-use = { $unit } uses { $power }
 action-pass = Pass
 action-opportunity = { $unit } strikes
@@ -290,7 +290,10 @@ event-placed = { $unit } { $why ->
     [back] cannot stand there and goes back to
    *[power] is put on
 } { $square }.
-event-attack-declared = { $unit } attacks with { $attack }: { $targets }.
+event-attack-declared = { $unit } attacks { $targets } with { $attack }{ $strikes ->
+    [1] {""}
+   *[other] , up to { $strikes } strikes
+}.
 event-area-declared = { $unit } attacks with { $attack }.
 event-area-covers = { $attack } covers: { $targets }.
 event-area-empty = { $attack } covers nobody.
@@ -300,13 +303,20 @@ event-opportunity-taken = { $why ->
    *[shoots] { $target } attacks from afar next to an enemy
 }: { $unit } makes an opportunity attack with { $attack }.
 event-attack-rolled = { $unit } rolls { $face } ({ $modifier }): { $total } against { $versus } { $against } of { $target }.
-event-pit-rolled = At the edge of the pit { $unit } rolls { $face }: { $total } against { $against }: { $target } { $fate ->
+event-pit-rolled = At the edge of the pit { $unit } rolls { $face }: { $total } against { $against }, and { $target } { $fate ->
     [falls] falls in
    *[holds] holds on
 }.
-event-hit = { $unit } hits { $target }.
+event-hit = { $unit } hits { $target }{ $sure ->
+    [natural] : a natural 20 always hits
+    [helpless] : a melee attack always hits a Helpless creature
+   *[no] {""}
+}.
 event-critical-hit = { $unit } scores a critical hit on { $target }.
-event-missed = { $unit } misses { $target }.
+event-missed = { $unit } misses { $target }{ $sure ->
+    [natural] : a natural 1 always misses
+   *[no] {""}
+}.
 event-conceal-rolled = { $target } is concealed: { $face }, needed { $need }: { $hit ->
     [yes] the attack goes through
    *[no] it misses
@@ -316,7 +326,10 @@ event-halved = { $why ->
     [enervated] { $unit } is Enervated: half damage
    *[insubstantial] { $unit } is Insubstantial: half damage
 }.
-event-resisted = { $unit } is spared { $amount } damage by resistance or immunity.
+event-resisted = { $unit } is spared { $amount } damage by { $why ->
+    [immunity] immunity
+   *[resistance] resistance
+}.
 event-worsened = { $unit } is vulnerable: { $amount } more damage.
 event-damaged = { $unit } takes { $amount } damage{ $temporary ->
     [0] {""}
@@ -337,10 +350,12 @@ event-scored = { $seats }: +{ $change } VP for { $why ->
    *[creature] that creature
 }, now { $vp }.
 event-score-lost = { $seats }: −{ $change } VP, as the creature is back; now { $vp }.
-event-afflicted = { $unit } is now { $condition }.
+event-afflicted = { $unit } is now { $condition }{ $duration }.
 event-unaffected = { $unit } is immune, nothing happens: { $to }.
-event-ongoing-gained = { $unit } gets ongoing { $amount } { $type } damage.
+event-ongoing-gained = { $unit } gets ongoing { $amount } { $type } damage{ $duration }.
 event-ongoing-taken = { $unit } suffers ongoing { $amount } { $type } damage.
+event-bonus-gained = { $unit } gets { $signed } { $stat }{ $duration }: { $source }.
+event-weakened = { $unit } is now Vulnerable { $amount } { $type }{ $duration }: { $source }.
 event-effect-gained = { $unit } is under { $source }.
 event-effect-ended = { $source } ends on { $unit }.
 event-save-rolled = { $unit } rolls a save against { $source }: { $face }, { $outcome ->
@@ -382,7 +397,7 @@ refuse-one-after-the-other = { $unit } has not finished its turn: end it first.
 refuse-no-creature = There is no such creature on the map.
 refuse-charged = { $unit } has charged and may not move any more.
 refuse-moved-already = { $unit } has no move action left.
-refuse-immobilized = { $unit } is Immobilized.
+refuse-immobilized = { $unit } is Immobilized and cannot move by itself.
 refuse-burrows = { $unit } burrows in this turn.
 refuse-walks = { $unit } moves above ground in this turn.
 refuse-cannot-burrow = { $unit } cannot burrow.
@@ -396,10 +411,10 @@ refuse-charge-no-enemy = { $target } is no enemy of { $unit }.
 refuse-charge-no-basic = { $unit } has no basic attack to charge { $target } with.
 refuse-charge-staggered = { $unit } is Staggered and cannot charge { $target }.
 refuse-charge-immobile = { $unit } cannot move to charge { $target }.
-refuse-charge-adjacent = { $unit } is already next to { $target }.
+refuse-charge-adjacent = { $unit } is already next to { $target }: attack without a charge.
 refuse-charge-unseen = { $unit } does not see { $target }.
 refuse-charge-far = { $unit } finds no square from which to charge { $target }.
-refuse-not-nearest = { $square } is not the nearest square.
+refuse-not-nearest = { $square } is not the nearest square from which the charge is possible.
 refuse-no-such-attack = { $unit } has no { $attack }.
 refuse-attack-staggered = { $unit } is Staggered: only the basic attack, not { $attack }.
 refuse-attack-confused = { $unit } is Confused: only the basic attack, not { $attack }.
@@ -414,7 +429,7 @@ refuse-only-target-helpless-or-stunned = { $target } is neither Helpless nor Stu
 refuse-only-target-dazed-or-worse = { $target } is not Dazed or worse.
 refuse-only-target-level-max = The Level of { $target } is too high.
 refuse-only-self-was-in-stone-form = The attacker of { $target } was not in stone form.
-refuse-not-the-nearest = { $target } is not the nearest.
+refuse-not-the-nearest = { $target } is not the nearest enemy.
 refuse-chosen-already = { $target } is a target already.
 refuse-no-target = { $target } cannot be chosen.
 refuse-target-no-enemy = { $target } is no enemy of { $unit }.
@@ -434,7 +449,7 @@ refuse-not-yours = { $unit } is not yours.
 refuse-no-such-power = { $unit } has no { $power }.
 refuse-power-no-powers = There are no powers in this lesson ({ $unit }, { $power }).
 refuse-power-gone = { $unit } is not on the map: { $power } is lost.
-refuse-power-silent = { $unit } cannot use { $power } in its condition.
+refuse-power-silent = { $unit } is Stunned, Helpless or Confused and cannot use { $power }.
 refuse-power-staggered = { $unit } is Staggered: no { $power }.
 refuse-power-no-uses = { $unit } has too few uses left for { $power }.
 refuse-power-dazed = { $unit } is Dazed: { $power } only in its own turn.
@@ -444,7 +459,7 @@ refuse-power-untimely = { $unit } uses { $power } at another time: { $when }.
 refuse-power-no-action = { $unit } has no action left for { $power }.
 refuse-power-useless = { $power } of { $unit } could do nothing.
 refuse-struck-already = { $unit } has made its opportunity attack in this turn.
-refuse-cannot-strike = { $unit } was not provoked, or cannot strike now.
+refuse-cannot-strike = { $unit } is not among those who are provoked and can strike.
 refuse-not-twice = { $unit } is not activated twice in one turn.
 refuse-activated-already = { $unit } has been activated in this round.
 refuse-nothing-to-deploy = That creature is not yours to deploy.
@@ -461,7 +476,8 @@ refuse-cannot-end = { $unit } cannot stop on { $square }.
 refuse-not-in-boosters = { $card } is not in your boosters.
 refuse-does-not-fit = { $card } does not fit into { $limit } points.
 refuse-empty-yet = A warband has at least one creature.
-refuse-wall = { $square } is a wall, or there is one in the way.
+refuse-wall = { $square }: there is a wall.
+refuse-wall-between = A wall stands between { $square } and the creature.
 refuse-wall-within = { $unit } cannot stand on { $square }: a wall would run through its space.
 refuse-taken = { $square } is held by { $other }.
 refuse-there-already = { $unit } is there already.

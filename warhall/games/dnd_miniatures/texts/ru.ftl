@@ -17,7 +17,7 @@ mode-sealed-help = Каждый игрок открывает два бусте�
 mode-sealed-team = Запечатанные наборы командами
 mode-sealed-team-help = Две команды по два-три игрока; каждый открывает два бустера и собирает из них отряд.
 mode-team = Игра командами
-mode-team-help = Места по очереди входят в две команды; очки считаются на команду.
+mode-team-help = Игроки через одного входят в две команды; очки у команды общие.
 mode-free-for-all = Каждый сам за себя
 mode-free-for-all-help = Три или четыре отряда на двух полях, положенных рядом.
 mode-quick-start = Стартовая битва
@@ -38,7 +38,7 @@ option-length = Очки для победы
 option-length-quick = 200, быстро
 option-length-long = 300, долго
 option-length-very-long = 400, очень долго
-option-bloodied = Урок: Окровавлено
+option-bloodied = Урок: окровавленные существа
 option-powers = Урок: другие атаки и силы
 option-flight = Урок: полет
 option-terrain = Урок: труднопроходимая местность
@@ -232,7 +232,7 @@ action-done = Готово
 action-burst = { $attack }
 action-blast = { $attack } на { $square }
 action-cone = { $attack } на { $facing }, начало — { $corner } угол, столбец { $shift }
-action-line = { $attack }: начало — { $corner } угол, конец — { $square } ({ $end })
+action-line = { $attack }: начало — { $corner } угол, конец — { $end } угол клетки { $square }
 action-use = { $unit } использует силу «{ $power }»
 action-pass = Пропустить
 action-opportunity = Бьёт { $unit }
@@ -290,7 +290,10 @@ event-placed = { $why ->
     [back] { $unit } не может стоять там и возвращается на
    *[power] { $unit-acc } помещают на
 } { $square }.
-event-attack-declared = { $unit } атакует { $targets-acc } («{ $attack }»).
+event-attack-declared = { $unit } атакует { $targets-acc } («{ $attack }»{ $strikes ->
+    [1] {""}
+   *[other] , до { $strikes } ударов
+}).
 event-area-declared = { $unit } проводит атаку «{ $attack }».
 event-area-covers = «{ $attack }» накрывает { $targets-acc }.
 event-area-empty = «{ $attack }» никого не накрывает.
@@ -304,9 +307,16 @@ event-pit-rolled = У края ямы { $unit } бросает { $face }: { $tot
     [falls] падает в яму
    *[holds] удерживается на краю
 }.
-event-hit = { $unit } попадает по { $target-dat }.
+event-hit = { $unit } попадает по { $target-dat }{ $sure ->
+    [natural] : натуральная 20 попадает всегда
+    [helpless] : по Беспомощному существу рукопашная атака попадает всегда
+   *[no] {""}
+}.
 event-critical-hit = Критическое попадание { $unit-gen } по { $target-dat }.
-event-missed = { $unit } промахивается по { $target-dat }.
+event-missed = { $unit } промахивается по { $target-dat }{ $sure ->
+    [natural] : натуральная 1 — всегда промах
+   *[no] {""}
+}.
 event-conceal-rolled = Шанс промаха по { $target-dat }: выпало { $face }, нужно { $need }: { $hit ->
     [yes] атака проходит
    *[no] промах
@@ -316,7 +326,10 @@ event-halved = { $why ->
     [enervated] Состояние «Обессилено»: { $unit } наносит половинный урон
    *[insubstantial] { $unit } — Бессубстанционное существо: урон половинный
 }.
-event-resisted = Устойчивость или иммунитет избавляет { $unit-acc } от { $amount } урона.
+event-resisted = { $why ->
+    [immunity] Иммунитет
+   *[resistance] Устойчивость
+} избавляет { $unit-acc } от { $amount } урона.
 event-worsened = Уязвимость { $unit-gen }: на { $amount } урона больше.
 event-damaged = { $unit } получает { $amount } урона{ $temporary ->
     [0] {""}
@@ -337,10 +350,12 @@ event-scored = { $seats }: +{ $change } ПО за { $why ->
    *[creature] это существо
 }, теперь { $vp }.
 event-score-lost = { $seats }: −{ $change } ПО, ведь существо вернулось; теперь { $vp }.
-event-afflicted = { $unit } получает состояние «{ $condition }».
+event-afflicted = { $unit } получает состояние «{ $condition }»{ $duration }.
 event-unaffected = У { $unit-gen } иммунитет, ничего не происходит: { $to }.
-event-ongoing-gained = { $unit } получает продолжительный урон { $amount } ({ $type }).
+event-ongoing-gained = { $unit } получает продолжительный урон { $amount } ({ $type }){ $duration }.
 event-ongoing-taken = { $unit } терпит продолжительный урон { $amount } ({ $type }).
+event-bonus-gained = «{ $source }»: { $unit } получает { $signed } ({ $stat }){ $duration }.
+event-weakened = «{ $source }»: { $unit } получает уязвимость { $amount } ({ $type }){ $duration }.
 event-effect-gained = На { $unit-acc } действует «{ $source }».
 event-effect-ended = На { $unit-acc } больше не действует «{ $source }».
 event-save-rolled = Спасбросок { $unit-gen } («{ $source }»): { $face }, { $outcome ->
@@ -399,7 +414,7 @@ refuse-charge-immobile = { $unit } не может двигаться, чтоб�
 refuse-charge-adjacent = { $unit } уже рядом: { $target-acc } можно атаковать без разбега.
 refuse-charge-unseen = { $unit } не видит { $target-acc }.
 refuse-charge-far = Нет клетки, с которой { $unit } может стремительно атаковать { $target-acc }.
-refuse-not-nearest = { $square } — не ближайшая клетка.
+refuse-not-nearest = { $square } — не ближайшая клетка, с которой возможна стремительная атака.
 refuse-no-such-attack = У { $unit-gen } нет атаки «{ $attack }».
 refuse-attack-staggered = Состояние «Пошатывается»: { $unit } может провести только основную атаку, не «{ $attack }».
 refuse-attack-confused = Состояние «Сбито с толку»: { $unit } может провести только основную атаку, не «{ $attack }».
@@ -434,7 +449,7 @@ refuse-not-yours = { $unit } — не ваше существо.
 refuse-no-such-power = У { $unit-gen } нет силы «{ $power }».
 refuse-power-no-powers = В этом уроке нет сил: { $unit } не может использовать «{ $power }».
 refuse-power-gone = { $unit } уже не на поле: сила «{ $power }» потеряна.
-refuse-power-silent = { $unit } не может использовать силу «{ $power }» в своём состоянии.
+refuse-power-silent = { $unit } не может использовать силу «{ $power }»: мешает состояние («Ошеломлено», «Беспомощное» или «Сбито с толку»).
 refuse-power-staggered = Состояние «Пошатывается»: { $unit } не может использовать силу «{ $power }».
 refuse-power-no-uses = У { $unit-gen } не хватает использований для силы «{ $power }».
 refuse-power-dazed = Состояние «Изумлено»: { $unit } может использовать силу «{ $power }» только в свой ход.
@@ -444,14 +459,14 @@ refuse-power-untimely = { $unit } использует силу «{ $power }» �
 refuse-power-no-action = У { $unit-gen } нет действия для силы «{ $power }».
 refuse-power-useless = Сила «{ $power }» { $unit-gen } сейчас ничего не даст.
 refuse-struck-already = У { $unit-gen } благоприятная атака в этот ход уже была.
-refuse-cannot-strike = { $unit } не получает благоприятной атаки: никто не провоцирует или бить нельзя.
+refuse-cannot-strike = { $unit } не среди тех, кого провоцируют и кто может ударить.
 refuse-not-twice = { $unit-acc } нельзя активировать дважды за один ход.
 refuse-activated-already = { $unit-acc } в этом раунде уже активировали.
-refuse-nothing-to-deploy = В этой битве нет такого существа.
+refuse-nothing-to-deploy = Не вам выставлять это существо.
 refuse-deployed-already = { $unit } уже на поле.
 refuse-off-the-map = { $square } вне поля.
 refuse-no-legal-position = { $unit } не может стоять на { $square }.
-refuse-area-taken = Зона с клеткой { $square } не пуста: { $unit-acc } нельзя выставить туда разведчиком.
+refuse-area-taken = Зона с клеткой { $square } не пуста: { $unit-acc } нельзя выставить туда скаутом.
 refuse-outside-start = { $unit } на { $square } не помещается в стартовой зоне.
 refuse-teleported-already = У { $unit-gen } телепорт в этом раунде уже был.
 refuse-no-teleporter = На { $square } нет места, чтобы появиться.
@@ -461,7 +476,8 @@ refuse-cannot-end = { $unit } не может остановиться на { $s
 refuse-not-in-boosters = В ваших бустерах нет фигурки «{ $card }».
 refuse-does-not-fit = «{ $card }» не укладывается в { $limit } очков.
 refuse-empty-yet = В отряде должно быть хотя бы одно существо.
-refuse-wall = { $square } — стена, или на пути стена.
+refuse-wall = { $square }: там стена.
+refuse-wall-between = Между существом и { $square } — стена.
 refuse-wall-within = { $unit } не может встать на { $square }: стена прошла бы посреди занимаемых клеток.
 refuse-taken = { $square } занимает { $other }.
 refuse-there-already = { $unit } уже там.

@@ -17,7 +17,7 @@ mode-sealed-help = Кожен гравець відкриває два буст�
 mode-sealed-team = Запечатані набори командами
 mode-sealed-team-help = Дві команди по два-три гравці; кожен відкриває два бустери й збирає з них загін.
 mode-team = Гра командами
-mode-team-help = Місця по черзі входять до двох команд; очки рахують на команду.
+mode-team-help = Гравці через одного входять до двох команд; очки в команди спільні.
 mode-free-for-all = Кожен сам за себе
 mode-free-for-all-help = Три або чотири загони на двох полях, покладених поруч.
 mode-quick-start = Стартова битва
@@ -38,7 +38,7 @@ option-length = Очки для перемоги
 option-length-quick = 200, швидко
 option-length-long = 300, довго
 option-length-very-long = 400, дуже довго
-option-bloodied = Урок: Скривавлена
+option-bloodied = Урок: скривавлені істоти
 option-powers = Урок: інші атаки й сили
 option-flight = Урок: політ
 option-terrain = Урок: важкопрохідна місцевість
@@ -232,7 +232,7 @@ action-done = Готово
 action-burst = { $attack }
 action-blast = { $attack } на { $square }
 action-cone = { $attack } на { $facing }, початок — { $corner } кут, стовпець { $shift }
-action-line = { $attack }: початок — { $corner } кут, кінець — { $square } ({ $end })
+action-line = { $attack }: початок — { $corner } кут, кінець — { $end } кут клітинки { $square }
 action-use = { $unit } використовує силу «{ $power }»
 action-pass = Пропустити
 action-opportunity = Б’є { $unit }
@@ -290,7 +290,10 @@ event-placed = { $why ->
     [back] { $unit } не може там стояти й повертається на
    *[power] { $unit-acc } розміщують на
 } { $square }.
-event-attack-declared = { $unit } атакує { $targets-acc } («{ $attack }»).
+event-attack-declared = { $unit } атакує { $targets-acc } («{ $attack }»{ $strikes ->
+    [1] {""}
+   *[other] , до { $strikes } ударів
+}).
 event-area-declared = { $unit } проводить атаку «{ $attack }».
 event-area-covers = «{ $attack }» накриває { $targets-acc }.
 event-area-empty = «{ $attack }» нікого не накриває.
@@ -300,13 +303,20 @@ event-opportunity-taken = { $why ->
    *[shoots] { $target } атакує здалеку поруч із ворогом
 }: { $unit } здійснює сприятливу атаку («{ $attack }»).
 event-attack-rolled = { $unit } кидає { $face } ({ $modifier }): { $total }; { $versus } { $target-gen } — { $against }.
-event-pit-rolled = Край ями: { $unit } кидає { $face }: { $total } проти { $against }; { $target } { $fate ->
+event-pit-rolled = На краю ями { $unit } кидає { $face }: { $total } проти { $against }; { $target } { $fate ->
     [falls] падає в яму
    *[holds] утримується на краю
 }.
-event-hit = { $unit } влучає в { $target-acc }.
-event-critical-hit = Критичне влучання { $unit-gen } по { $target-dat }.
-event-missed = { $unit } промахується по { $target-dat }.
+event-hit = { $unit } влучає в { $target-acc }{ $sure ->
+    [natural] : натуральна 20 влучає завжди
+    [helpless] : у Безпорадну істоту рукопашна атака влучає завжди
+   *[no] {""}
+}.
+event-critical-hit = Критичне влучання { $unit-gen } в { $target-acc }.
+event-missed = { $unit } промахується по { $target-dat }{ $sure ->
+    [natural] : натуральна 1 — завжди промах
+   *[no] {""}
+}.
 event-conceal-rolled = Шанс промаху по { $target-dat }: випало { $face }, треба { $need }: { $hit ->
     [yes] атака проходить
    *[no] промах
@@ -316,7 +326,10 @@ event-halved = { $why ->
     [enervated] Стан «Знесилена»: { $unit } завдає половинного ушкодження
    *[insubstantial] { $unit } — Безтілесна істота: ушкодження половинне
 }.
-event-resisted = Опір або імунітет позбавляє { $unit-acc } ушкодження { $amount }.
+event-resisted = { $why ->
+    [immunity] Імунітет
+   *[resistance] Опір
+} рятує { $unit-acc } від ушкодження { $amount }.
 event-worsened = Вразливість { $unit-gen }: ушкодження більше на { $amount }.
 event-damaged = { $unit } зазнає ушкодження { $amount }{ $temporary ->
     [0] {""}
@@ -337,10 +350,12 @@ event-scored = { $seats }: +{ $change } ОП за { $why ->
    *[creature] цю істоту
 }, тепер { $vp }.
 event-score-lost = { $seats }: −{ $change } ОП, адже істота повернулася; тепер { $vp }.
-event-afflicted = { $unit } отримує стан «{ $condition }».
+event-afflicted = { $unit } отримує стан «{ $condition }»{ $duration }.
 event-unaffected = { $unit } має імунітет, нічого не стається: { $to }.
-event-ongoing-gained = { $unit } отримує тривале ушкодження { $amount } ({ $type }).
+event-ongoing-gained = { $unit } отримує тривале ушкодження { $amount } ({ $type }){ $duration }.
 event-ongoing-taken = { $unit } зазнає тривалого ушкодження { $amount } ({ $type }).
+event-bonus-gained = «{ $source }»: { $unit } отримує { $signed } ({ $stat }){ $duration }.
+event-weakened = «{ $source }»: { $unit } отримує вразливість { $amount } ({ $type }){ $duration }.
 event-effect-gained = На { $unit-acc } діє «{ $source }».
 event-effect-ended = На { $unit-acc } більше не діє «{ $source }».
 event-save-rolled = Рятівний кидок { $unit-gen } («{ $source }»): { $face }, { $outcome ->
@@ -399,7 +414,7 @@ refuse-charge-immobile = { $unit } не може рухатися, щоб стр
 refuse-charge-adjacent = { $unit } уже поруч: { $target-acc } можна атакувати без розгону.
 refuse-charge-unseen = { $unit } не бачить { $target-acc }.
 refuse-charge-far = Немає клітинки, з якої { $unit } може стрімко атакувати { $target-acc }.
-refuse-not-nearest = { $square } — не найближча клітинка.
+refuse-not-nearest = { $square } — не найближча клітинка, з якої можлива стрімка атака.
 refuse-no-such-attack = { $unit } не має атаки «{ $attack }».
 refuse-attack-staggered = Стан «Хитається»: { $unit } може провести лише основну атаку, не «{ $attack }».
 refuse-attack-confused = Стан «Збита з пантелику»: { $unit } може провести лише основну атаку, не «{ $attack }».
@@ -434,7 +449,7 @@ refuse-not-yours = { $unit } — не ваша істота.
 refuse-no-such-power = { $unit } не має сили «{ $power }».
 refuse-power-no-powers = У цьому уроці немає сил: { $unit } не може використати «{ $power }».
 refuse-power-gone = { $unit } уже не на полі: силу «{ $power }» втрачено.
-refuse-power-silent = { $unit } не може використати силу «{ $power }» у своєму стані.
+refuse-power-silent = { $unit } не може використати силу «{ $power }»: заважає стан («Ошелешена», «Безпорадна» або «Збита з пантелику»).
 refuse-power-staggered = Стан «Хитається»: { $unit } не може використати силу «{ $power }».
 refuse-power-no-uses = { $unit } не має досить використань для сили «{ $power }».
 refuse-power-dazed = Стан «Приголомшена»: { $unit } може використати силу «{ $power }» лише у свій хід.
@@ -444,10 +459,10 @@ refuse-power-untimely = { $unit } використовує силу «{ $power }
 refuse-power-no-action = { $unit } не має дії для сили «{ $power }».
 refuse-power-useless = Сила «{ $power }» { $unit-gen } зараз нічого не дасть.
 refuse-struck-already = Сприятливу атаку { $unit-gen } цього ходу вже здійснено.
-refuse-cannot-strike = { $unit } не має сприятливої атаки: ніхто не провокує або бити не можна.
+refuse-cannot-strike = { $unit } не серед тих, кого провокують і хто може вдарити.
 refuse-not-twice = { $unit-acc } не можна активувати двічі за один хід.
 refuse-activated-already = { $unit-acc } цього раунду вже активували.
-refuse-nothing-to-deploy = У цій битві немає такої істоти.
+refuse-nothing-to-deploy = Не вам виставляти цю істоту.
 refuse-deployed-already = { $unit } уже на полі.
 refuse-off-the-map = { $square } поза полем.
 refuse-no-legal-position = { $unit } не може стояти на { $square }.
@@ -461,7 +476,8 @@ refuse-cannot-end = { $unit } не може зупинитися на { $square 
 refuse-not-in-boosters = У ваших бустерах немає фігурки «{ $card }».
 refuse-does-not-fit = «{ $card }» не вміщується у { $limit } очок.
 refuse-empty-yet = У загоні має бути хоча б одна істота.
-refuse-wall = { $square } — стіна, або на шляху стіна.
+refuse-wall = { $square }: там стіна.
+refuse-wall-between = Між істотою та { $square } — стіна.
 refuse-wall-within = { $unit } не може стати на { $square }: стіна пройшла б посеред зайнятих клітинок.
 refuse-taken = { $square } займає { $other }.
 refuse-there-already = { $unit } уже там.

@@ -69,7 +69,10 @@ phase-ending = discard and draw
 
 ask-open = Play a card or take a special action, or pass.
 ask-entry = You have entered: play or use a card before the location acts, or pass.
-ask-roll = A die is about to be rolled: change the roll, or pass.
+ask-roll = { $fighter } is about to roll ({ $stat }{ $enemy ->
+    [none] , needed { $need }
+   *[other] , against { $enemy }
+}): change the roll, or pass.
 ask-battle = In the battle: play or use a card, or pass.
 ask-wound = Your hero is about to lose one of { $left } health: prevent the wound or heal, or pass.
 ask-respond = You are attacked: respond, or pass.
@@ -79,7 +82,7 @@ ask-declare = Name another encounter, or start the battle.
 ask-target = { $card }: choose the hero it is played on.
 ask-payer = { $card }: choose the opponent whose peril pays.
 ask-x = { $card }: choose X, from 0 to { $most }.
-ask-host = { $card }: choose the card it is put on.
+ask-host = { $card }: choose the card it is put under.
 ask-form = Choose the form of your attack.
 ask-hunt-form = { $quest }: choose the form in which the monster attacks.
 ask-monster-form = { $card }: choose the form of the attack.
@@ -108,7 +111,7 @@ ask-choose = { $card }: choose one.
 ask-summon = { $card }: choose a monster of the discard pile.
 ask-order = Several of your effects happen at once: choose which comes first.
 ask-draw = Draw a card: from which deck?
-ask-save = Save 1 AP for the others' turns?
+ask-save = Save 1 AP for the others’ turns?
 ask-dodge = Spikes: spend 1 AP to avoid them?
 ask-accept = { $place }: use what the location offers?
 ask-keep-monster = { $card }: where does the monster go?
@@ -122,11 +125,11 @@ ask-reward = Your monsters gave { $count ->
 action-play = Play { $card }
 action-play-and-use = Play { $card } and use it at once
 action-use = Use { $card }
-action-use-skill = Use your skill
+action-use-skill = Use your hero’s skill
 action-on = On { $seat }
 action-from = { $seat } pays
 action-x = X = { $number }
-action-onto = Put it on { $card }
+action-onto = Put it under { $card }
 action-form = Form: { $form }
 action-place = Cell { $cell }, { $turned }
 action-shift = Shift { $place }
@@ -188,15 +191,15 @@ event-ap-saved = { $seat } saves 1 AP.
 event-glory-changed = { $seat }: { $signed } glory{ $why ->
     [battle] {" "}for wounding monsters
     [quest] {" "}as a reward
-    [price] , the price
+    [price] {" "}as the price
    *[effect] {""}
 }.
 event-peril-changed = { $seat }: { $signed } peril{ $why ->
-    [battle] {" "}for wounds by monsters
     [quest] {" "}as a reward
-    [price] , the price
+    [price] {" "}as the price
    *[effect] {""}
 }.
+event-peril-given = { $seat } gives { $target } 1 peril for a wound by a monster.
 event-points-gained = { $seat } gets { $glory } glory and { $peril } peril { $why ->
     [start] at the start, in
     [stay] for staying in
@@ -211,10 +214,10 @@ event-played-on = { $seat } plays { $card } on { $target }{ $price ->
    *[other] {" "}for { $price } of their peril
 }.
 event-used = { $seat } uses { $card }.
-event-skill-worked = The skill of { $seat }'s hero works.
-event-card-worked = { $card } works on { $seat }.
-event-quest-worked = The quest { $quest } works on { $seat }.
-event-skill-used = { $seat } uses the hero's skill.
+event-skill-worked = { $seat }’s skill { $skill } takes effect.
+event-card-worked = { $seat }’s { $card } takes effect.
+event-quest-worked = { $seat }’s quest { $quest } takes effect.
+event-skill-used = { $seat } uses the skill { $skill }.
 event-discarded = Discarded: { $cards }.
 event-drew = { $seat } draws: { $cards }.
 event-drew-hidden = { $seat } draws { $count ->
@@ -229,7 +232,10 @@ event-location-drawn = { $seat } { $explored ->
 event-location-placed = A new location: { $place }{ $turned ->
     [yes] , turned by 180°
    *[no] {""}
-}, next to { $beside }.
+}{ $first ->
+    [yes] {""}
+   *[no] , next to { $beside }
+}.
 event-location-buried = { $place } fits nowhere and goes under the deck.
 event-location-shifted = A location is shifted: { $place }{ $turned ->
     [yes] , turned by 180°
@@ -251,8 +257,12 @@ event-test-rolled = { $seat } is tested ({ $stat }{ $source ->
     [yes] passed
    *[no] failed
 }.
-event-test-skipped = { $seat } needs no test: a card or the hero's skill overcomes it.
-event-battle-rolled = { $fighter } rolls { $die } ({ $stat }): total { $total }.
+event-test-skipped = { $seat } needs no test{ $by ->
+    [skill] : the hero’s skill overcomes the threat
+    [thing] : { $cause } overcomes the threat
+   *[told] {""}
+}.
+event-battle-rolled = { $fighter } rolls { $die } against { $enemy } ({ $stat }): total { $total }.
 event-second-die = Rolled twice; the die that does not count shows { $die }.
 event-attacked = { $fighter } attacks { $target } ({ $form }).
 event-challenged = { $seat } spends 1 AP and challenges { $target }.
@@ -284,7 +294,7 @@ event-dice-rolled = { $seat } rolls { $die }; sum { $total }.
 event-quest-completed = { $seat } completes a quest: { $quest }!
 event-quest-opened = A new quest is open: { $quest }.
 event-escort-started = { $seat } starts an escort: { $quest }.
-event-token-dropped = The token of { $quest } lies in { $place } ({ $seat }).
+event-token-dropped = { $seat } leaves the token of { $quest } in { $place }.
 event-token-taken = { $seat } has the token now: { $quest }.
 event-summoned = { $seat } summons { $card } to the lair.
 event-value-changed = { $fighter }: { $signed } { $stat ->
@@ -329,23 +339,24 @@ event-played-at = { $seat } plays { $card } on { $own ->
 refuse-no-such-thing = There is no such thing.
 refuse-other-question = Something else is asked now; answer that first.
 refuse-not-now = Not at this moment: something else is being settled first.
-refuse-compulsory = This must be done.
-refuse-pass-instead = It is not your phase that could be ended here: pass instead.
-refuse-end-instead = Nobody waits for you to pass: end this instead.
-refuse-decline-instead = There is a choice to decline here: decline instead.
+refuse-compulsory = This cannot be passed over: choose one of what is offered.
+refuse-pass-instead = If you want to do nothing here, pass.
+refuse-end-instead = If you are done here, end this.
+refuse-decline-instead = If you do not want this, decline.
 refuse-discard-later = A card is discarded at the end of your turn.
 refuse-save-later = An AP is saved at the end of your turn.
 refuse-challenge-later = A challenge is made only after an attack on your hero.
 refuse-holds-already = You pass for the rest of this turn already.
-refuse-fallen = A fallen hero's AP can only pay for standing up.
-refuse-not-fallen = The hero is not fallen.
+refuse-fallen = A fallen hero’s AP can only pay for standing up.
+refuse-not-fallen = The hero is not fallen: there is no need to stand up.
+refuse-lies-already = The hero lies on the ground already.
 refuse-not-enough-ap = That costs { $need } AP, but there are { $have }.
 refuse-not-enough-glory = That costs { $need } glory, but there is { $have }.
 refuse-not-with-this-ap = The AP for lying down cannot pay for standing up.
-refuse-no-such-hero = There is no such hero.
+refuse-no-such-hero = That hero is out of the game.
 refuse-attack-self = That is your own hero: attack another hero in the same location.
 refuse-challenge-self = That is your own hero: challenge somebody who attacked you, or another hero here.
-refuse-not-here = { $seat } is not in the same location; only heroes there can be attacked.
+refuse-not-here = { $seat } is not in your location; only heroes there can be attacked.
 refuse-already-battled = The hero has already started a battle this turn; one is all.
 refuse-no-token = The hero does not hold the token: { $quest }.
 refuse-no-such-variant = Lying down for AP belongs to a variant that is not played.
@@ -375,7 +386,7 @@ refuse-not-readied = { $card } does not lie readied before you.
 refuse-play-it-first = { $card } is in your hand: play it first.
 refuse-nothing-to-use = { $card } has nothing to be used.
 refuse-used-already = { $card } was used this turn.
-refuse-no-skill-to-use = This hero's skill is not used, it always works.
+refuse-no-skill-to-use = This hero’s skill is not used, it always works.
 refuse-skill-used-already = The skill was used this turn.
 refuse-named-already = { $card } is named already.
 refuse-not-in-hand = { $card } is not in your hand.
@@ -405,18 +416,18 @@ refuse-no-token-here = The token does not lie here: { $quest }.
 refuse-token-elsewhere = The token lies elsewhere: { $quest }. Go to: { $place }.
 refuse-given-up-this-turn = You gave that token up in this turn: { $quest }.
 refuse-not-an-opponent = Choose an opponent.
-refuse-own-hero = An encounter is never played against one's own hero: { $card }.
+refuse-own-hero = An encounter is never played against one’s own hero: { $card }.
 refuse-own-peril = Nobody spends his own peril.
 refuse-no-effect-waits = No effect of that waits.
 refuse-x-too-high = X is at most { $most }.
 refuse-no-round-symbol = There is no attack symbol for that form.
-refuse-not-to-be-discarded = { $card } cannot be discarded this way.
-refuse-not-that-card = { $card } is not among those.
+refuse-not-to-be-discarded = { $card } cannot be discarded by choice: take a card from your hand, a treasure or a monster of your lair.
+refuse-not-that-card = { $card } cannot be chosen here.
 refuse-no-hunt = There is no monster of a hunt to challenge.
 refuse-did-not-attack = { $card } did not attack you, or is defeated.
 refuse-hero-did-not-attack = { $seat } did not attack you.
 refuse-no-such-attack = There is no such attack that could be cancelled.
-refuse-wounded = A wounded monster never goes to the hand.
+refuse-wounded = A wounded monster goes to the lair or to the discard pile, never to the hand.
 refuse-not-wounded = An unwounded monster goes to the hand or the lair.
 refuse-hero-taken = That hero is not to be had: { $hero }.
 refuse-no-entrance = That is no entrance: { $place }.
@@ -425,7 +436,7 @@ refuse-same-cell = Turning a card in its own cell is no shift.
 refuse-cell-taken = There lies a card already: { $place }.
 refuse-exit-meets-wall = An exit would meet a wall: { $place }.
 refuse-not-joined = The card would not be joined to the map by a working exit.
-refuse-closes-the-map = The map would be closed.
+refuse-closes-the-map = The map would be closed: no open exit would lead on, and there are location cards left.
 refuse-cuts-off = A location would have no way to an entrance.
 refuse-entrance-stays = An entrance is not shifted: { $place }.
 refuse-no-other-place = It can lie nowhere else: { $place }.
@@ -917,7 +928,7 @@ term-action-points = action points
 term-fallen = fallen on the ground
 term-battle = the battle in progress
 term-way = way to quests and prey
-term-villainy = villainy that the others' peril pays for
+term-villainy = villainy that the others’ peril pays for
 term-plans = good cards and attempts of this turn
 
 # What options come to
@@ -928,19 +939,36 @@ tells-end-feats = AP left: { $ap }; one of them may be saved, the rest is lost
 tells-end-villainy = no more encounters and banes of yours in this phase
 tells-end-declaring = the battle starts with the encounters named so far
 tells-hold = you are asked again in this turn only about your own hero
-tells-x = you choose X and pay that much
+tells-x = { $own ->
+    [yes] you choose X and pay that much glory
+   *[no] you choose X; an opponent’s peril pays that much
+}
+tells-hero = health { $health }, melee { $melee }, magic { $magic }, speed { $speed }; skill: { $skill }
+tells-monster-kept = { $to ->
+    [hand] can be played again, hidden from the others
+   *[lair] can be played again, open to all; a lair holds at most { $most }
+}
 tells-ap = costs 1 AP, leaves { $left }
-tells-cost = costs{ $glory ->
+tells-cost = costs { $glory ->
     [0] {""}
-   *[other] {" "}{ $glory } glory
+   *[other] { $glory } glory
 }{ $ap ->
     [0] {""}
-   *[other] {" "}{ $ap } AP
+   *[other] { $glory ->
+        [0] {""}
+       *[other] {" + "}
+    }{ $ap } AP
 }{ $charge ->
     [0] {""}
-   *[other] {" "}a charge
+   *[other] { $before ->
+        [yes] {" + "}
+       *[no] {""}
+    }a charge
 }{ $discard ->
-    [yes] {" "}the card itself
+    [yes] { $any ->
+        [yes] {" + "}
+       *[no] {""}
+    }the card itself
    *[no] {""}
 }
 tells-way = { $place ->

@@ -69,7 +69,10 @@ phase-ending = сброс и добор карт
 
 ask-open = Разыграйте карту или совершите особое действие либо пропустите.
 ask-entry = Вы вошли: примените карту, пока локация не подействовала, либо пропустите.
-ask-roll = Сейчас будет брошен кубик: измените бросок либо пропустите.
+ask-roll = { $fighter } сейчас бросит кубик ({ $stat }{ $enemy ->
+    [none] , нужно { $need }
+   *[other] , против { $enemy-gen }
+}): измените бросок либо пропустите.
 ask-battle = Идёт битва: примените карту либо пропустите.
 ask-wound = Ваш герой вот-вот потеряет 1 из { $left } здоровья: предотвратите рану или вылечитесь либо пропустите.
 ask-respond = На вас напали: ответьте либо пропустите.
@@ -123,7 +126,7 @@ ask-reward = Ваши монстры нанесли { $count ->
 action-play = Разыграть карту «{ $card }»
 action-play-and-use = Разыграть и сразу применить карту «{ $card }»
 action-use = Применить карту «{ $card }»
-action-use-skill = Применить умение
+action-use-skill = Применить умение героя
 action-on = Цель: { $seat }
 action-from = Платит { $seat }
 action-x = X = { $number }
@@ -187,17 +190,17 @@ event-ap-changed = { $seat }: { $signed } ОД.
 event-ap-delayed = { $seat }: { $signed } ОД при следующем восстановлении.
 event-ap-saved = { $seat } сохраняет 1 ОД.
 event-glory-changed = { $seat }: слава { $signed }{ $why ->
-    [battle] {" "}за раны монстров
-    [quest] {" "}— награда
-    [price] {" "}— плата
+    [battle] {" "}за раны, нанесённые монстрам
+    [quest] {" "}(награда)
+    [price] {" "}(плата)
    *[effect] {""}
 }.
 event-peril-changed = { $seat }: риск { $signed }{ $why ->
-    [battle] {" "}за раны от монстров
-    [quest] {" "}— награда
-    [price] {" "}— плата
+    [quest] {" "}(награда)
+    [price] {" "}(плата)
    *[effect] {""}
 }.
+event-peril-given = { $seat } даёт { $target-dat } 1 очко риска за рану от монстра.
 event-points-gained = { $seat } получает славу +{ $glory } и риск +{ $peril } { $why ->
     [start] на старте: локация «{ $place }»
     [stay] за то, что герой остался в локации «{ $place }»
@@ -212,10 +215,10 @@ event-played-on = { $seat } разыгрывает карту «{ $card }» на
    *[other] {" "}(его риск −{ $price })
 }.
 event-used = { $seat } применяет карту «{ $card }».
-event-skill-worked = Действует умение героя { $seat-gen }.
-event-card-worked = Действует карта «{ $card }» ({ $seat }).
-event-quest-worked = Действует задание «{ $quest }» ({ $seat }).
-event-skill-used = { $seat } применяет умение героя.
+event-skill-worked = У { $seat-gen } действует умение «{ $skill }».
+event-card-worked = У { $seat-gen } действует карта «{ $card }».
+event-quest-worked = У { $seat-gen } действует задание «{ $quest }».
+event-skill-used = { $seat } применяет умение «{ $skill }».
 event-discarded = Сброшено: { $cards }.
 event-drew = { $seat } добирает: { $cards }.
 event-drew-hidden = { $seat } добирает { $count ->
@@ -231,7 +234,10 @@ event-location-drawn = { $seat } { $explored ->
 event-location-placed = Новая локация — «{ $place }»{ $turned ->
     [yes] , с поворотом на 180°
    *[no] {""}
-}. Рядом: { $beside }.
+}.{ $first ->
+    [yes] {""}
+   *[no] {" "}Рядом: { $beside }.
+}
 event-location-buried = Локация «{ $place }» никуда не подходит и уходит под колоду.
 event-location-shifted = Локация «{ $place }» сдвинута{ $turned ->
     [yes] {" "}с поворотом на 180°
@@ -253,8 +259,12 @@ event-test-rolled = { $seat }, проверка ({ $stat }{ $source ->
     [yes] успех
    *[no] неудача
 }.
-event-test-skipped = { $seat } обходится без проверки: действует карта или умение героя.
-event-battle-rolled = { $fighter } бросает кубик ({ $stat }): { $die }, итог { $total }.
+event-test-skipped = { $seat } обходится без проверки{ $by ->
+    [skill] : помогает умение героя
+    [thing] : помогает «{ $cause }»
+   *[told] {""}
+}.
+event-battle-rolled = { $fighter } бросает кубик против { $enemy-gen } ({ $stat }): { $die }, итог { $total }.
 event-second-die = Бросок сделан дважды; на незачтённом кубике { $die }.
 event-attacked = { $fighter } атакует { $target-acc } ({ $form }).
 event-challenged = { $seat } тратит 1 ОД и бросает вызов { $target-dat }.
@@ -286,7 +296,7 @@ event-dice-rolled = { $seat } бросает { $die }; сумма { $total }.
 event-quest-completed = { $seat } выполняет задание «{ $quest }»!
 event-quest-opened = Открыто новое задание: «{ $quest }».
 event-escort-started = { $seat } начинает сопровождение: задание «{ $quest }».
-event-token-dropped = Жетон задания «{ $quest }» остаётся в локации «{ $place }» ({ $seat }).
+event-token-dropped = { $seat } оставляет жетон задания «{ $quest }» в локации «{ $place }».
 event-token-taken = Жетон задания «{ $quest }» теперь у { $seat-gen }.
 event-summoned = { $seat } призывает в логово { $card-acc }.
 event-value-changed = { $fighter }: { $stat ->
@@ -331,23 +341,24 @@ event-played-at = { $seat } разыгрывает карту «{ $card }» на
 refuse-no-such-thing = Такого нет.
 refuse-other-question = Сейчас решается другое: сначала ответьте на вопрос.
 refuse-not-now = Не в этот момент: сначала завершится другое.
-refuse-compulsory = Это обязательно.
-refuse-pass-instead = Завершать здесь нечего: пропустите.
-refuse-end-instead = Пропускать здесь нечего: завершите.
-refuse-decline-instead = Здесь можно только отказаться.
+refuse-compulsory = Пропустить это нельзя: выберите одно из предложенного.
+refuse-pass-instead = Если ничего делать не хотите, пропустите.
+refuse-end-instead = Если вы закончили, завершите.
+refuse-decline-instead = Если не хотите, откажитесь.
 refuse-discard-later = Карту сбрасывают в конце своего хода.
 refuse-save-later = ОД сохраняют в конце своего хода.
 refuse-challenge-later = Вызов бросают только после нападения на вашего героя.
-refuse-holds-already = Вы уже пасуете до конца этого хода.
+refuse-holds-already = Вы уже пропускаете до конца этого хода.
 refuse-fallen = ОД упавшего героя можно потратить только на то, чтобы подняться.
-refuse-not-fallen = Герой не упал.
+refuse-not-fallen = Герой не упал: подниматься не нужно.
+refuse-lies-already = Герой уже лежит.
 refuse-not-enough-ap = Это стоит { $need } ОД, а есть { $have }.
 refuse-not-enough-glory = Цена — слава { $need }, а есть { $have }.
 refuse-not-with-this-ap = На ОД, полученное лёжа, подняться нельзя.
-refuse-no-such-hero = Такого героя нет.
+refuse-no-such-hero = Этого героя в игре уже нет.
 refuse-attack-self = Это ваш собственный герой: нападают на другого героя в той же локации.
 refuse-challenge-self = Это ваш собственный герой: вызов бросают тому, кто на вас напал, или другому герою рядом.
-refuse-not-here = { $seat } не в этой локации; нападать можно только на героев рядом.
+refuse-not-here = { $seat } не в вашей локации; нападать можно только на героев рядом.
 refuse-already-battled = В этом ходу герой уже начинал битву; второй не будет.
 refuse-no-token = У героя нет жетона задания «{ $quest }».
 refuse-no-such-variant = Ложиться ради ОД можно лишь в варианте, который сейчас не используется.
@@ -416,13 +427,13 @@ refuse-own-peril = Свой риск не тратит никто.
 refuse-no-effect-waits = Такого эффекта среди ожидающих нет.
 refuse-x-too-high = X не больше { $most }.
 refuse-no-round-symbol = Для этой формы нет символа атаки.
-refuse-not-to-be-discarded = Карту «{ $card }» так сбросить нельзя.
-refuse-not-that-card = Карта «{ $card }» не подходит.
+refuse-not-to-be-discarded = Карту «{ $card }» по своему выбору не сбрасывают: сбросьте карту с руки, сокровище или монстра из логова.
+refuse-not-that-card = Карту «{ $card }» здесь выбрать нельзя.
 refuse-no-hunt = Нет монстра задания, которому можно бросить вызов.
-refuse-did-not-attack = { $card } на вас не нападает, или этот монстр уже повержен.
+refuse-did-not-attack = { $card } на вас не нападает, или этот монстр уже побеждён.
 refuse-hero-did-not-attack = { $seat } на вас не нападает.
 refuse-no-such-attack = Нет такой атаки, которую можно отменить.
-refuse-wounded = Раненый монстр не возвращается на руку.
+refuse-wounded = Раненый монстр уходит в логово или в сброс, но не на руку.
 refuse-not-wounded = Нераненый монстр уходит на руку или в логово.
 refuse-hero-taken = Этого героя взять нельзя: { $hero }.
 refuse-no-entrance = Локация «{ $place }» — не вход.
@@ -431,7 +442,7 @@ refuse-same-cell = Поворот карты в своей клетке — не
 refuse-cell-taken = Там уже лежит карта: локация «{ $place }».
 refuse-exit-meets-wall = Выход упёрся бы в стену: локация «{ $place }».
 refuse-not-joined = Карта не была бы соединена с полем работающим выходом.
-refuse-closes-the-map = Поле оказалось бы замкнутым.
+refuse-closes-the-map = Поле оказалось бы замкнутым: некуда было бы класть оставшиеся карты локаций.
 refuse-cuts-off = Какая-то локация осталась бы без пути ко входу.
 refuse-entrance-stays = Вход «{ $place }» не сдвигают.
 refuse-no-other-place = Для локации «{ $place }» другого места нет.
@@ -570,8 +581,8 @@ op-wound = { $who ->
     }
 }
 op-heal = { $who ->
-    [target] герой лечит { $n }
-   *[other] вылечите { $n }
+    [target] герой: лечение { $n }
+   *[other] лечение { $n }
 }
 op-glory = { $who ->
     [self] {""}
@@ -952,7 +963,7 @@ term-peril = свой риск, который могут потратить д�
 term-hand = карты на руке
 term-cards = сокровища, преимущества и проклятия
 term-lair = монстры в логове
-term-action-points = очки действий
+term-action-points = очки действия
 term-fallen = герой упал
 term-battle = текущая битва
 term-way = путь к заданиям и к добыче
@@ -967,19 +978,36 @@ tells-end-feats = осталось ОД: { $ap }; одно можно сохра
 tells-end-villainy = больше ни столкновений, ни проклятий в этой фазе
 tells-end-declaring = битва начнётся с уже названными столкновениями
 tells-hold = в этом ходу вас спросят только о вашем герое
-tells-x = вы выбираете X и столько платите
+tells-x = { $own ->
+    [yes] вы выбираете X и платите столько славы
+   *[no] вы выбираете X; столько риска заплатит соперник
+}
+tells-hero = здоровье { $health }, ближний бой { $melee }, магия { $magic }, скорость { $speed }; умение «{ $skill }»
+tells-monster-kept = { $to ->
+    [hand] можно сыграть снова; соперники её не видят
+   *[lair] можно сыграть снова; карта лежит открыто, в логове не больше { $most }
+}
 tells-ap = цена: 1 ОД, останется { $left }
-tells-cost = цена:{ $glory ->
+tells-cost = цена: { $glory ->
     [0] {""}
-   *[other] {" "}слава { $glory }
+   *[other] слава { $glory }
 }{ $ap ->
     [0] {""}
-   *[other] {" "}{ $ap } ОД
+   *[other] { $glory ->
+        [0] {""}
+       *[other] {" + "}
+    }{ $ap } ОД
 }{ $charge ->
     [0] {""}
-   *[other] {" "}заряд
+   *[other] { $before ->
+        [yes] {" + "}
+       *[no] {""}
+    }заряд
 }{ $discard ->
-    [yes] {" "}сама карта
+    [yes] { $any ->
+        [yes] {" + "}
+       *[no] {""}
+    }сама карта
    *[no] {""}
 }
 tells-way = { $place ->

@@ -69,7 +69,10 @@ phase-ending = скидання й добір карт
 
 ask-open = Розіграйте карту чи виконайте особливу дію або пропустіть.
 ask-entry = Ви ввійшли: застосуйте карту, поки локація не подіяла, або пропустіть.
-ask-roll = Зараз буде кинуто кубик: змініть кидок або пропустіть.
+ask-roll = { $fighter } зараз кине кубик ({ $stat }{ $enemy ->
+    [none] , треба { $need }
+   *[other] , проти { $enemy-gen }
+}): змініть кидок або пропустіть.
 ask-battle = Триває битва: застосуйте карту або пропустіть.
 ask-wound = Ваш герой от-от втратить 1 з { $left } здоров’я: відверніть рану чи вилікуйтеся або пропустіть.
 ask-respond = На вас напали: дайте відповідь або пропустіть.
@@ -122,7 +125,7 @@ ask-reward = Ваші монстри завдали { $count ->
 action-play = Розіграти карту «{ $card }»
 action-play-and-use = Розіграти й одразу застосувати карту «{ $card }»
 action-use = Застосувати карту «{ $card }»
-action-use-skill = Застосувати вміння
+action-use-skill = Застосувати вміння героя
 action-on = Ціль: { $seat }
 action-from = Платить { $seat }
 action-x = X = { $number }
@@ -186,17 +189,17 @@ event-ap-changed = { $seat }: { $signed } ОД.
 event-ap-delayed = { $seat }: { $signed } ОД під час наступного відновлення.
 event-ap-saved = { $seat } зберігає 1 ОД.
 event-glory-changed = { $seat }: слава { $signed }{ $why ->
-    [battle] {" "}за рани монстрів
-    [quest] {" "}— нагорода
-    [price] {" "}— плата
+    [battle] {" "}за рани, завдані монстрам
+    [quest] {" "}(нагорода)
+    [price] {" "}(плата)
    *[effect] {""}
 }.
 event-peril-changed = { $seat }: ризик { $signed }{ $why ->
-    [battle] {" "}за рани від монстрів
-    [quest] {" "}— нагорода
-    [price] {" "}— плата
+    [quest] {" "}(нагорода)
+    [price] {" "}(плата)
    *[effect] {""}
 }.
+event-peril-given = { $seat } дає { $target-dat } 1 очко ризику за рану від монстра.
 event-points-gained = { $seat } отримує славу +{ $glory } і ризик +{ $peril } { $why ->
     [start] на старті: локація «{ $place }»
     [stay] за те, що герой лишився в локації «{ $place }»
@@ -211,10 +214,10 @@ event-played-on = { $seat } розігрує карту «{ $card }» на { $ta
    *[other] {" "}(його ризик −{ $price })
 }.
 event-used = { $seat } застосовує карту «{ $card }».
-event-skill-worked = Діє вміння героя { $seat-gen }.
-event-card-worked = Діє карта «{ $card }» ({ $seat }).
-event-quest-worked = Діє завдання «{ $quest }» ({ $seat }).
-event-skill-used = { $seat } застосовує вміння героя.
+event-skill-worked = У { $seat-gen } діє вміння «{ $skill }».
+event-card-worked = У { $seat-gen } діє карта «{ $card }».
+event-quest-worked = У { $seat-gen } діє завдання «{ $quest }».
+event-skill-used = { $seat } застосовує вміння «{ $skill }».
 event-discarded = Скинуто: { $cards }.
 event-drew = { $seat } добирає: { $cards }.
 event-drew-hidden = { $seat } добирає { $count ->
@@ -230,7 +233,10 @@ event-location-drawn = { $seat } { $explored ->
 event-location-placed = Нова локація — «{ $place }»{ $turned ->
     [yes] , з поворотом на 180°
    *[no] {""}
-}. Поруч: { $beside }.
+}.{ $first ->
+    [yes] {""}
+   *[no] {" "}Поруч: { $beside }.
+}
 event-location-buried = Локація «{ $place }» нікуди не підходить і йде під колоду.
 event-location-shifted = Локацію «{ $place }» зсунуто{ $turned ->
     [yes] {" "}з поворотом на 180°
@@ -252,8 +258,12 @@ event-test-rolled = { $seat }, перевірка ({ $stat }{ $source ->
     [yes] успіх
    *[no] невдача
 }.
-event-test-skipped = { $seat } обходиться без перевірки: діє карта або вміння героя.
-event-battle-rolled = { $fighter } кидає кубик ({ $stat }): { $die }, підсумок { $total }.
+event-test-skipped = { $seat } обходиться без перевірки{ $by ->
+    [skill] : допомагає вміння героя
+    [thing] : допомагає «{ $cause }»
+   *[told] {""}
+}.
+event-battle-rolled = { $fighter } кидає кубик проти { $enemy-gen } ({ $stat }): { $die }, підсумок { $total }.
 event-second-die = Кидок зроблено двічі; на незарахованому кубику { $die }.
 event-attacked = { $fighter } атакує { $target-acc } ({ $form }).
 event-challenged = { $seat } витрачає 1 ОД і кидає виклик { $target-dat }.
@@ -285,7 +295,7 @@ event-dice-rolled = { $seat } кидає { $die }; сума { $total }.
 event-quest-completed = { $seat } виконує завдання «{ $quest }»!
 event-quest-opened = Відкрито нове завдання: «{ $quest }».
 event-escort-started = { $seat } починає супровід: завдання «{ $quest }».
-event-token-dropped = Жетон завдання «{ $quest }» лишається в локації «{ $place }» ({ $seat }).
+event-token-dropped = { $seat } залишає жетон завдання «{ $quest }» в локації «{ $place }».
 event-token-taken = Жетон завдання «{ $quest }» тепер у { $seat-gen }.
 event-summoned = { $seat } прикликає до лігва { $card-acc }.
 event-value-changed = { $fighter }: { $stat ->
@@ -330,23 +340,24 @@ event-played-at = { $seat } розігрує карту «{ $card }» на { $ow
 refuse-no-such-thing = Такого немає.
 refuse-other-question = Зараз вирішується інше: спершу дайте відповідь.
 refuse-not-now = Не в цей момент: спершу завершиться інше.
-refuse-compulsory = Це обов’язково.
-refuse-pass-instead = Завершувати тут нічого: пропустіть.
-refuse-end-instead = Пропускати тут нічого: завершіть.
-refuse-decline-instead = Тут можна лише відмовитися.
+refuse-compulsory = Пропустити це не можна: оберіть щось із запропонованого.
+refuse-pass-instead = Якщо нічого робити не хочете, пропустіть.
+refuse-end-instead = Якщо ви закінчили, завершіть.
+refuse-decline-instead = Якщо не хочете, відмовтеся.
 refuse-discard-later = Карту скидають наприкінці свого ходу.
 refuse-save-later = ОД зберігають наприкінці свого ходу.
 refuse-challenge-later = Виклик кидають лише після нападу на вашого героя.
-refuse-holds-already = Ви вже пасуєте до кінця цього ходу.
+refuse-holds-already = Ви вже пропускаєте до кінця цього ходу.
 refuse-fallen = ОД упалого героя можна витратити лише на те, щоб підвестися.
-refuse-not-fallen = Герой не впав.
+refuse-not-fallen = Герой не впав: підводитися не треба.
+refuse-lies-already = Герой уже лежить.
 refuse-not-enough-ap = Це коштує { $need } ОД, а є { $have }.
 refuse-not-enough-glory = Ціна — слава { $need }, а є { $have }.
 refuse-not-with-this-ap = На ОД, отримане лежачи, підвестися не можна.
-refuse-no-such-hero = Такого героя немає.
+refuse-no-such-hero = Цього героя в грі вже немає.
 refuse-attack-self = Це ваш власний герой: нападають на іншого героя в тій самій локації.
 refuse-challenge-self = Це ваш власний герой: виклик кидають тому, хто на вас напав, або іншому героєві поруч.
-refuse-not-here = { $seat } не в цій локації; нападати можна лише на героїв поруч.
+refuse-not-here = { $seat } не у вашій локації; нападати можна лише на героїв поруч.
 refuse-already-battled = Цього ходу герой уже починав битву; другої не буде.
 refuse-no-token = Герой не має жетона завдання «{ $quest }».
 refuse-no-such-variant = Лягати заради ОД можна лише у варіанті, який зараз не використовують.
@@ -415,13 +426,13 @@ refuse-own-peril = Власного ризику не витрачає ніхт�
 refuse-no-effect-waits = Такого ефекту серед тих, що чекають, немає.
 refuse-x-too-high = X не більше за { $most }.
 refuse-no-round-symbol = Для цієї форми немає символу атаки.
-refuse-not-to-be-discarded = Карту «{ $card }» так скинути не можна.
-refuse-not-that-card = Карта «{ $card }» не підходить.
+refuse-not-to-be-discarded = Карту «{ $card }» за власним вибором не скидають: скиньте карту з руки, скарб або монстра з лігва.
+refuse-not-that-card = Карту «{ $card }» тут обрати не можна.
 refuse-no-hunt = Немає монстра завдання, якому можна кинути виклик.
 refuse-did-not-attack = { $card } на вас не нападає, або цього монстра вже переможено.
 refuse-hero-did-not-attack = { $seat } на вас не нападає.
 refuse-no-such-attack = Немає такої атаки, яку можна скасувати.
-refuse-wounded = Поранений монстр не повертається на руку.
+refuse-wounded = Поранений монстр іде до лігва або до скиду, але не на руку.
 refuse-not-wounded = Непоранений монстр іде на руку або до лігва.
 refuse-hero-taken = Цього героя взяти не можна: { $hero }.
 refuse-no-entrance = Локація «{ $place }» — не вхід.
@@ -430,7 +441,7 @@ refuse-same-cell = Поворот карти у своїй клітинці — 
 refuse-cell-taken = Там уже лежить карта: локація «{ $place }».
 refuse-exit-meets-wall = Вихід уперся б у стіну: локація «{ $place }».
 refuse-not-joined = Карта не була б з’єднана з полем прохідним виходом.
-refuse-closes-the-map = Поле стало б замкненим.
+refuse-closes-the-map = Поле стало б замкненим: нікуди було б класти решту карт локацій.
 refuse-cuts-off = Якась локація лишилася б без шляху до входу.
 refuse-entrance-stays = Вхід «{ $place }» не зсувають.
 refuse-no-other-place = Для локації «{ $place }» іншого місця немає.
@@ -567,8 +578,8 @@ op-wound = { $who ->
     }
 }
 op-heal = { $who ->
-    [target] герой лікує { $n }
-   *[other] вилікуйте { $n }
+    [target] герой: лікування { $n }
+   *[other] лікування { $n }
 }
 op-glory = { $who ->
     [self] {""}
@@ -949,7 +960,7 @@ term-peril = власний ризик, який можуть витратити
 term-hand = карти на руці
 term-cards = скарби, переваги та прокляття
 term-lair = монстри в лігві
-term-action-points = очки дій
+term-action-points = очки дії
 term-fallen = герой упав
 term-battle = поточна битва
 term-way = шлях до завдань і здобичі
@@ -964,19 +975,36 @@ tells-end-feats = лишилося ОД: { $ap }; одне можна збере
 tells-end-villainy = більше ні сутичок, ні проклять у цій фазі
 tells-end-declaring = битва почнеться з уже названими сутичками
 tells-hold = цього ходу вас запитають лише про вашого героя
-tells-x = ви обираєте X і стільки платите
+tells-x = { $own ->
+    [yes] ви обираєте X і платите стільки слави
+   *[no] ви обираєте X; стільки ризику заплатить суперник
+}
+tells-hero = здоров’я { $health }, ближній бій { $melee }, магія { $magic }, швидкість { $speed }; уміння «{ $skill }»
+tells-monster-kept = { $to ->
+    [hand] можна зіграти знову; суперники її не бачать
+   *[lair] можна зіграти знову; карта лежить відкрито, у лігві не більше { $most }
+}
 tells-ap = ціна: 1 ОД, лишиться { $left }
-tells-cost = ціна:{ $glory ->
+tells-cost = ціна: { $glory ->
     [0] {""}
-   *[other] {" "}слава { $glory }
+   *[other] слава { $glory }
 }{ $ap ->
     [0] {""}
-   *[other] {" "}{ $ap } ОД
+   *[other] { $glory ->
+        [0] {""}
+       *[other] {" + "}
+    }{ $ap } ОД
 }{ $charge ->
     [0] {""}
-   *[other] {" "}заряд
+   *[other] { $before ->
+        [yes] {" + "}
+       *[no] {""}
+    }заряд
 }{ $discard ->
-    [yes] {" "}сама карта
+    [yes] { $any ->
+        [yes] {" + "}
+       *[no] {""}
+    }сама карта
    *[no] {""}
 }
 tells-way = { $place ->
