@@ -209,11 +209,8 @@ def test_a_roll_that_may_be_changed_a_hero_and_an_x_tell_what_they_are() -> None
     tells = next(each.tells for each in question.options if each.notation == "hero fd_dragonslayer")
     assert tells is not None
     assert GAME.texts.say("ru", tells.message, tells.words).startswith("здоровье 6, ближний бой 3, магия 1, скорость 3")
-    table = cross("inventory: [fd_scroll_of_power], ap: 1", "", 3, 3)
-    table.act("azure", "attack ember", "form melee")
-    while table.asked[1] != "roll":
-        table.act(table.asked[0], "pass")
-    question = outlook(table.state, table.number(table.asked[0])).question
+    table = cross("ap: 1, peril: 1", "hand: [fd_ill_omen]", 3).act("azure", "move s")
+    question = outlook(table.state, table.number("ember")).question
     assert question is not None
     said = GAME.texts.say("en", question.say.message, question.say.words)
-    assert said == "Azure is about to roll (melee, against Ember): change the roll, or pass."
+    assert said == "Azure is about to roll (speed, needed 5): change the roll, or pass."
