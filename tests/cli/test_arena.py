@@ -112,3 +112,31 @@ def test_what_cannot_be_played_is_one_sentence(run: Run, words: list[str], said:
     assert ran.out == ""
     assert said in ran.err
     assert ran.err.startswith("warhall: ") and ran.err.count("\n") == 1
+
+
+def test_the_levels_stand_on_one_scale_by_the_games_they_played(run: Run) -> None:
+    ran = run("arena", "levels", "tyrants")
+    assert (ran.code, ran.err) == (0, "")
+    lines = ran.out.splitlines()
+    order = [line.split()[0] for line in lines[1:8]]
+    assert order == ["master", "hard", "normal", "greedy", "easy", "beginner", "random"]
+    assert lines[3].split()[1] == "1500"
+    assert any(line.startswith("normal 97.5 %, greedy 2.5 % (40 games)") for line in lines)
+
+
+def test_games_of_a_book_move_the_levels(run: Run, tmp_path: Path) -> None:
+    book = tmp_path / "book.jsonl"
+    run("arena", "match", "four", "greedy", "random", "--games", 6, *SERIAL, "--out", book)
+    before, after = (
+        json.loads(run("arena", "levels", "four", *more, "--json").out) for more in ((), ("--book", str(book)))
+    )
+    place = [{each["level"]: each for each in found["levels"]} for found in (before, after)]
+    assert not place[0]["random"]["measured"] and place[1]["random"]["measured"]
+    assert place[1]["random"]["rating"] < place[0]["random"]["rating"], "it lost more than was taken for granted"
+    assert [(each["one"], each["two"], each["games"], each["won"]) for each in after["met"]] == [
+        ("greedy", "random", 6, 6.0)
+    ]
+    other = run("arena", "levels", "tyrants", "--book", book)
+    assert other.err.strip().endswith(f"{book} is about another game: four, not tyrants")
+    book.write_text("{}\n")
+    assert "is no book of the arena" in run("arena", "levels", "four", "--book", book).err

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from tests.server.conftest import Open, Opener, Server, Time
 from tests.server.playing import ME, OPEN, Visitor, bot, line_to, table_of
 from warhall.bots.levels import LEVELS
 from warhall.server.faults import HallError
-from warhall.server.ratings import Strength, after, figures, levels_of
+from warhall.server.ratings import Meeting, Strength, after, figures, levels_of
 from warhall.server.store.schema import EVENT, METADATA, PERSON, TABLE
 
 pytestmark = pytest.mark.anyio
@@ -50,8 +51,28 @@ def test_every_level_stands_above_the_one_below_and_says_whether_it_was_measured
         standings = list(levels_of(game).values())
         assert [each.rating for each in standings] == sorted(each.rating for each in standings)
         assert levels_of(game)["normal"].rating == 1500
-    assert levels_of("tyrants")["hard"].measured and not levels_of("tyrants")["master"].measured
-    assert levels_of("tyrants")["master"].deviation > levels_of("tyrants")["hard"].deviation
+    assert levels_of("tyrants")["easy"].measured and not levels_of("dungeoneer")["easy"].measured
+    assert levels_of("dungeoneer")["easy"].deviation > levels_of("dungeoneer")["greedy"].deviation
+
+
+def test_the_levels_stand_by_games_that_the_tables_of_balance_tell() -> None:
+    """Whatever a rating rests on is told there: who met whom, on which numbers, how often, and the share."""
+    lines = (Path(__file__).parents[2] / "docs/balance.md").read_text().splitlines()
+    told = [[cell.strip(" *") for cell in line.split("|")] for line in lines]
+    for game, met in figures().met.items():
+        for each in met:
+            first = each.numbers.partition("-")[0] + "–"
+            who = f"`{each.one}` – `{each.two}`"
+            rows = [row for row in told if who in row and any(cell.startswith(first) for cell in row)]
+            assert any(is_told(each, row) for row in rows), (game, each, rows)
+
+
+def is_told(met: Meeting, row: list[str]) -> bool:
+    """Whether a row of a table has so many games, and that share of them."""
+    share = next(cell for cell in row if "(" in cell)
+    percent = re.match(r"(\d+) %", share)
+    won = int(percent[1]) / 100 * met.games if percent else int(share.split()[0])
+    return any(cell.split(",")[0] == str(met.games) for cell in row) and round(abs(met.won - won), 6) <= met.games / 200
 
 
 async def test_a_game_moves_both_ratings_and_is_in_both_histories(opener: Opener, database: str) -> None:

@@ -1,4 +1,4 @@
-"""`warhall arena`: matches, leagues, gauntlets and ladders between bots and programs."""
+"""`warhall arena`: matches, leagues, gauntlets and ladders between bots and programs, and where the levels stand."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from warhall.arena.report import Report
     from warhall.cli.voice import Voice
+    from warhall.server.ratings import LevelStanding, Meeting
 
 app = typer.Typer(help="Let bots and programs play each other.", no_args_is_help=True, rich_markup_mode=None)
 
@@ -81,6 +82,54 @@ def ladder(
     """Let each bot start at the bottom and climb as long as it beats the one above."""
     _run("ladder", game, bots, option, pack, games, seed, None, on, jobs, out, parquet, dataset, bot_seconds,
          bot_memory, lang, json=json)  # fmt: skip
+
+
+@app.command()
+def levels(
+    game: Game,
+    book: Annotated[
+        list[Path] | None, typer.Option(help="A book of games that count as well; may be said again.")
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Tell where the levels stand on the scale of persons, and by which games."""
+    import msgspec
+
+    from warhall.arena.meetings import meetings
+    from warhall.bots.levels import LEVELS
+    from warhall.cli.voice import Voice, language
+    from warhall.games import game as game_of
+    from warhall.server.ratings import Meeting, figures, standings
+
+    voice = Voice(language(lang))
+    room = game_of(game).id
+    new = [
+        Meeting(each.one, each.two, each.games, each.won, f"{each.first}-{each.last}")
+        for file in book or ()
+        for each in meetings(file, room)
+        if {each.one, each.two} <= LEVELS.keys()
+    ]
+    met = [*figures().met.get(room, []), *new]
+    found = standings(met)
+    if json:
+        print(msgspec.json.encode({"levels": list(found.values()), "met": met}).decode())
+    else:
+        print(*levels_told(list(found.values()), met, voice), sep="\n")
+
+
+def levels_told(found: Sequence[LevelStanding], met: Sequence[Meeting], voice: Voice) -> Iterator[str]:
+    """The levels as a table, the strongest first, and the games behind it."""
+    from warhall.cli.balance import lined_up
+
+    rows = [["", voice.say("balance-bot"), voice.say("arena-rating"), voice.say("arena-deviation"), ""]]
+    for each in reversed(found):
+        taken = "" if each.measured else voice.say("arena-not-measured")
+        rows.append(["", each.level, f"{each.rating:.0f}", f"± {each.deviation:.0f}", taken])
+    yield from lined_up(rows)
+    for game in met:
+        share = f"{game.one} {percent(game.won / game.games)}, {game.two} {percent(1 - game.won / game.games)}"
+        yield voice.say("arena-meeting", shares=share, games=game.games) + f"  {game.numbers}".rstrip()
 
 
 def _run(

@@ -7,7 +7,7 @@ a rating period of its own; with more than two seats it is one meeting with each
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -49,6 +49,8 @@ class Meeting(msgspec.Struct, frozen=True):
     two: str
     games: int
     won: float
+    numbers: str = ""
+    """The numbers of the games, by which they can be played again."""
 
 
 class Anchor(msgspec.Struct, frozen=True):
@@ -82,6 +84,11 @@ def figures() -> Figures:
 @cache
 def levels_of(game: str) -> Mapping[str, LevelStanding]:
     """Where every level stands in a game, from the weakest to the strongest."""
+    return standings(figures().met.get(game, []))
+
+
+def standings(met: Sequence[Meeting]) -> Mapping[str, LevelStanding]:
+    """Where every level stands by such meetings, from the weakest to the strongest."""
     known = figures()
     names = list(LEVELS)
     won = [[0.0] * len(names) for _ in names]
@@ -89,7 +96,6 @@ def levels_of(game: str) -> Mapping[str, LevelStanding]:
     for below in range(len(names) - 1):
         won[below + 1][below] += known.ladder.games * chance
         won[below][below + 1] += known.ladder.games * (1 - chance)
-    met = known.met.get(game, [])
     for each in met:
         one, two = names.index(each.one), names.index(each.two)
         won[one][two] += each.won

@@ -111,6 +111,8 @@ balance-seconds = { $seconds } s
 
 arena-playing = { $game }
 arena-rating = rating
+arena-deviation = deviation
+arena-not-measured = not measured: taken to stand there
 arena-meeting = { $shares } ({ $games ->
     [one] one game
    *[other] { $games } games

@@ -116,6 +116,8 @@ balance-seconds = { $seconds } с
 
 arena-playing = { $game }
 arena-rating = рейтинг
+arena-deviation = отклонение
+arena-not-measured = не измерено, так принято
 arena-meeting = { $shares } ({ $games ->
     [one] { $games } партия
     [few] { $games } партии

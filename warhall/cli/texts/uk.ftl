@@ -116,6 +116,8 @@ balance-seconds = { $seconds } с
 
 arena-playing = { $game }
 arena-rating = рейтинг
+arena-deviation = відхилення
+arena-not-measured = не виміряно, так прийнято
 arena-meeting = { $shares } ({ $games ->
     [one] { $games } партія
     [few] { $games } партії
