@@ -33,7 +33,7 @@ export async function shootDoctor(house, shoot) {
   await page.getByRole("button", { name: "Play it" }).click();
   await page.waitForURL(/\/t\//u);
   await page.locator('ul.fan .card[data-card="advance_scout_new"]').getByText("Night Scout").first().waitFor();
-  await page.locator("section.chance").waitFor();
+  await page.locator("section.chance i").first().waitFor();
   await shoot(page, "doctor-table");
 
   await page.goto(`${house.url}/doctor/dnd_miniatures`);

@@ -60,7 +60,7 @@ export async function shootMinds(house, shoot) {
     ({ question }) => question.options.some(({ notation }) => notation === "end-turn"),
     3,
   );
-  await four.page.locator("section.chance").waitFor();
+  await four.page.locator("section.chance i").first().waitFor();
   const end = four.page.locator("#prompt .option").filter({ hasText: "End the turn" });
   await end.click();
   await end.waitFor({ state: "detached" });

@@ -117,15 +117,19 @@ const GAMES = {
       assert.ok(names > 0);
       assert.deepEqual(beyond, [], "names reach beyond their tiles");
       if (width < 1440) return;
-      const out = await page.evaluate(() => {
+      const { out, fills } = await page.evaluate(() => {
         const frame = document.querySelector('[data-frame="board"]').getBoundingClientRect();
         const boxes = [...document.querySelectorAll("[data-cell]")].map((cell) => cell.getBoundingClientRect());
-        return boxes.filter(
+        const out = boxes.filter(
           ({ left, top, right, bottom }) =>
             left < frame.left - 1 || top < frame.top - 1 || right > frame.right + 1 || bottom > frame.bottom + 1,
         ).length;
+        const span = (first, last) => Math.max(...boxes.map((box) => box[last])) - Math.min(...boxes.map((box) => box[first]));
+        return { out, fills: Math.max(span("left", "right") / frame.width, span("top", "bottom") / frame.height) };
       });
       assert.equal(out, 0, "squares lie outside of the frame");
+      // What is empty up to the edge of the table takes no room from it.
+      assert.ok(fills > 0.97, `the battlefield takes ${fills} of the frame`);
     },
   },
   dnd_miniatures: { record: "quick-start", wanted: ({ view }) => view.round >= 2, choose: miniatures.chooseByMouse },

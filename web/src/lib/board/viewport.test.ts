@@ -9,6 +9,15 @@ describe("the viewport", () => {
     expect(fit(BOARD, FRAME)).toEqual({ scale: 0.5, left: 0, top: 50 });
   });
 
+  it("leaves out what is empty before a board begins", () => {
+    const late = { ...BOARD, left: 200, top: 60 };
+    const whole = fit(late, FRAME);
+    expect(toFrame(whole, { x: 200, y: 60 })).toEqual({ x: 0, y: 50 });
+    const near = zoom(whole, 2, { x: 200, y: 200 }, late, FRAME);
+    expect(toFrame(pan(near, { x: 9999, y: 9999 }, late, FRAME), { x: 200, y: 60 })).toEqual({ x: 0, y: 0 });
+    expect(toFrame(pan(near, { x: -9999, y: -9999 }, late, FRAME), { x: 1000, y: 660 })).toEqual({ x: 400, y: 400 });
+  });
+
   it("keeps the point under the pointer where it is while it zooms", () => {
     const near = zoom(fit(BOARD, FRAME), 3, { x: 200, y: 200 }, BOARD, FRAME);
     const around = { x: 150, y: 180 };

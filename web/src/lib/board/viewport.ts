@@ -9,6 +9,12 @@ export interface Size {
   readonly height: number;
 }
 
+/** What is drawn of a board, in board units; it may begin beside the origin. */
+export interface Extent extends Size {
+  readonly left?: number;
+  readonly top?: number;
+}
+
 export interface Viewport {
   readonly scale: number;
   readonly left: number;
@@ -24,31 +30,31 @@ export function fittingScale(board: Size, frame: Size): number {
 }
 
 /** The whole board in the middle of its frame. */
-export function fit(board: Size, frame: Size): Viewport {
+export function fit(board: Extent, frame: Size): Viewport {
   return clamp({ scale: fittingScale(board, frame), left: 0, top: 0 }, board, frame);
 }
 
 /** As near as allowed and never off the board: a board larger than its frame has no gap, a smaller one stands centred. */
-export function clamp(view: Viewport, board: Size, frame: Size): Viewport {
+export function clamp(view: Viewport, board: Extent, frame: Size): Viewport {
   const least = fittingScale(board, frame);
   const scale = Math.min(Math.max(view.scale, least), least * CLOSEST);
   return {
     scale,
-    left: clampSide(view.left, board.width * scale, frame.width),
-    top: clampSide(view.top, board.height * scale, frame.height),
+    left: clampSide(view.left, (board.left ?? 0) * scale, board.width * scale, frame.width),
+    top: clampSide(view.top, (board.top ?? 0) * scale, board.height * scale, frame.height),
   };
 }
 
-function clampSide(offset: number, length: number, frame: number): number {
-  return length <= frame ? (frame - length) / 2 : Math.min(0, Math.max(frame - length, offset));
+function clampSide(offset: number, start: number, length: number, frame: number): number {
+  return (length <= frame ? (frame - length) / 2 : Math.min(0, Math.max(frame - length, offset + start))) - start;
 }
 
-export function pan(view: Viewport, by: Point, board: Size, frame: Size): Viewport {
+export function pan(view: Viewport, by: Point, board: Extent, frame: Size): Viewport {
   return clamp({ ...view, left: view.left + by.x, top: view.top + by.y }, board, frame);
 }
 
 /** Zooms while the board stays put under one point of the frame. */
-export function zoom(view: Viewport, factor: number, around: Point, board: Size, frame: Size): Viewport {
+export function zoom(view: Viewport, factor: number, around: Point, board: Extent, frame: Size): Viewport {
   const { scale } = clamp({ ...view, scale: view.scale * factor }, board, frame);
   const held = toBoard(view, around);
   return clamp({ scale, left: around.x - held.x * scale, top: around.y - held.y * scale }, board, frame);
@@ -61,7 +67,7 @@ const ROOM = 60;
  * Brings points into view at the given scale, or as far away as they need: the board recentres on what is lit. It goes no further away
  * than `least`; where they do not all fit then, those do that come first.
  */
-export function show(view: Viewport, points: readonly Point[], board: Size, frame: Size, least = 0): Viewport {
+export function show(view: Viewport, points: readonly Point[], board: Extent, frame: Size, least = 0): Viewport {
   const [first] = points;
   if (!first) return view;
   const furthest = Math.min(view.scale, least);

@@ -15,6 +15,9 @@ export type Direction = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw";
 export interface Geometry {
   readonly width: number;
   readonly height: number;
+  /** Where what is drawn begins, if not at the origin. */
+  readonly left?: number;
+  readonly top?: number;
   /** Pixels of one board unit below which the board can no longer be read: then it opens nearer than whole. */
   readonly legible?: number;
   /** Every cell in reading order. */

@@ -35,7 +35,7 @@ export function covered(cell: Cell, size: number): Cell[] {
   return Array.from({ length: size * size }, (_, k) => squareCell(x + (k % size), y + Math.floor(k / size)));
 }
 
-/** A board of squares; `exists` leaves holes where no tile lies. */
+/** A board of squares; `exists` leaves holes where no tile lies, and what is empty up to the edge is not shown. */
 export function squares(
   columns: number,
   rows: number,
@@ -43,11 +43,15 @@ export function squares(
   exists: (x: number, y: number) => boolean = () => true,
 ): SquareGeometry {
   const cells: Cell[] = [];
+  let [left, top, right, bottom] = [columns, rows, 0, 0];
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {
-      if (exists(x, y)) cells.push(squareCell(x, y));
+      if (!exists(x, y)) continue;
+      cells.push(squareCell(x, y));
+      [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x + 1), Math.max(bottom, y + 1)];
     }
   }
+  if (cells.length === 0) [left, top, right, bottom] = [0, 0, columns, rows];
   const known = new Set(cells);
   const find = (x: number, y: number): Cell | null => {
     const cell = squareCell(x, y);
@@ -57,8 +61,10 @@ export function squares(
     columns,
     rows,
     size,
-    width: columns * size,
-    height: rows * size,
+    left: left * size,
+    top: top * size,
+    width: (right - left) * size,
+    height: (bottom - top) * size,
     // A pointer finds a square of so many pixels, and one tells the pieces on it apart.
     legible: 24 / size,
     cells,
