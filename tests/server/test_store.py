@@ -123,14 +123,15 @@ async def test_processes_that_start_together_do_not_disturb_each_other(database:
         await store.close()
 
 
-def said(table: str, number: int, client: str | None = None, texts: int = 1) -> Append:
+def said(table: str, number: int, client: str | None = None, texts: int = 1, info: str | None = "{}") -> Append:
     who = Who("x", "X")
     lines = [Line(number + i, 1.0, Chat(who, f"{i}"), client if i == 0 else None) for i in range(texts)]
-    return Append(table=table, lines=lines, info="{}", status="open", tended=False)
+    return Append(table=table, lines=lines, info=info, status="open", tended=False)
 
 
+@pytest.mark.parametrize("info", ["{}", None])
 async def test_of_two_facts_for_the_same_place_one_is_stored_and_the_rest_of_the_group_is_not_hurt(
-    opener: Opener, database: str
+    opener: Opener, database: str, info: str | None
 ) -> None:
     hall = await opener(database)
     anna = await hall.guest()
@@ -139,7 +140,12 @@ async def test_of_two_facts_for_the_same_place_one_is_stored_and_the_rest_of_the
         for _ in range(3)
     ]
     writer = hall.hall.store.writer
-    appends = [said(tables[0], 2), said(tables[0], 2), said(tables[1], 2, texts=3), said(tables[2], 1, texts=2)]
+    appends = [
+        said(tables[0], 2, info=info),
+        said(tables[0], 2, info=info),
+        said(tables[1], 2, texts=3, info=info),
+        said(tables[2], 1, texts=2, info=info),
+    ]
     done = await asyncio.gather(*(writer.append(each) for each in appends), return_exceptions=True)
     assert sorted(type(each).__name__ for each in done) == ["ConflictError", "ConflictError", "NoneType", "NoneType"]
     lengths = await hall.hall.store.last_numbers(tables)
@@ -235,29 +241,52 @@ async def test_a_glance_at_a_locked_database_takes_its_time_elsewhere(opener: Op
     assert asked[0] != asked[1]
 
 
-async def test_what_comes_while_others_are_being_written_is_written_too(
-    opener: Opener, sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The thread that writes may take all that waits at any instant, also while something is just being added."""
+async def test_what_comes_while_others_are_being_written_is_written_too(opener: Opener, sqlite: str) -> None:
     database = (await opener(sqlite)).hall.store.database
-    written = threading.Event()
-    plain = engine.Piece
-
-    def piece(*args: Any, **more: Any) -> engine.Piece:
-        made = plain(*args, **more)
-        assert not started or written.wait(GUARD)
-        started.append(made)
-        return made
+    begun, asked = threading.Event(), threading.Event()
 
     def first(connection: Connection) -> None:
+        begun.set()
+        assert asked.wait(GUARD)
         connection.execute(insert(PERSON).values(id="anna", name="anna", created=0.0))
-        written.set()
 
     def second(connection: Connection) -> None:
         connection.execute(insert(PERSON).values(id="boris", name="boris", created=0.0))
 
-    started: list[engine.Piece] = []
-    monkeypatch.setattr(engine, "Piece", piece)
-    await asyncio.gather(database.write(first), database.write(second))
+    async with asyncio.timeout(GUARD):
+        writing = asyncio.create_task(database.write(first))
+        assert await asyncio.to_thread(begun.wait, GUARD)
+        more = asyncio.create_task(database.write(second))
+        await asyncio.sleep(0)  # it has been asked now
+        asked.set()
+        await asyncio.gather(writing, more)
     kept = await database.read(lambda connection: connection.execute(select(PERSON.c.id)).scalars().all())
     assert sorted(kept) == ["anna", "boris"]
+
+
+async def test_what_was_asked_before_the_database_closed_is_written(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(sqlite)
+    await store.open()
+    begun, asked = threading.Event(), threading.Event()
+    elsewhere = asyncio.to_thread
+
+    async def at_once(work: Callable[..., Any], *words: Any) -> Any:
+        """Readers are sent home here and now, so that closing has come to the writer after one turn."""
+        return work(*words) if work.__name__ == "shutdown" else await elsewhere(work, *words)
+
+    def slow(_: Connection) -> None:
+        begun.set()
+        assert asked.wait(GUARD)
+
+    async with asyncio.timeout(GUARD):
+        writing = asyncio.create_task(store.database.write(slow))
+        assert await asyncio.to_thread(begun.wait, GUARD)
+        more = asyncio.create_task(store.add_person(Person("x", "X", None), "hash", 1.0))
+        await asyncio.sleep(0)
+        monkeypatch.setattr(asyncio, "to_thread", at_once)
+        closing_it = asyncio.create_task(store.close())
+        await asyncio.sleep(0)
+        asked.set()
+        await asyncio.gather(writing, more, closing_it)

@@ -31,7 +31,7 @@ class Metrics:
         _figure(
             lines, "counter", "warhall_changes_total", "Changes of tables that this process made or read.", self.changes
         )
-        _figure(lines, "counter", "warhall_commits_total", "Transactions that stored facts.", hall.store.writer.commits)
+        _figure(lines, "counter", "warhall_commits_total", "Transactions that were stored.", hall.store.writer.commits)
         _figure(lines, "counter", "warhall_bot_choices_total", "Choices asked of bots.", hall.thinkers.asked)
         _figure(
             lines, "counter", "warhall_bot_fallbacks_total", "Choices made in a bot's place.", hall.thinkers.fallbacks

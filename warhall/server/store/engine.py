@@ -47,6 +47,10 @@ BUSY_SECONDS = 10
 READERS = 4
 UNTIDY = 100
 """After so many transactions it is worth while to bring the file up to date."""
+TOGETHER = 256
+"""So many pieces of work share a transaction at most."""
+ROWS_MOST = 5_000
+"""A statement takes fewer than 32,766 values."""
 LOG_PAGES = 16_000
 """So long the log of what was written may become, 64 MB, before somebody who writes has to wait until it is cleared."""
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -78,6 +82,8 @@ class Database(Protocol):
     """Where work on a connection is done, without keeping the event loop waiting."""
 
     is_postgres: bool
+    commits: int
+    """How many transactions were stored."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Ask; every statement sees the newest truth."""
@@ -89,7 +95,7 @@ class Database(Protocol):
         """The few rows that a query finds by their key; it is one that lives as long as the program."""
 
     async def append(self, table: Table, rows: Sequence[Sequence[object]]) -> None:
-        """Add whole rows, all or none; when this returns, they are on disk. Only one at a time may.
+        """Add whole rows, all or none; when this returns, they are on disk. In PostgreSQL only one at a time may.
 
         Raises:
             IntegrityError: there is such a row.
@@ -124,6 +130,7 @@ class PostgresDatabase:
 
     def __init__(self, url: URL) -> None:
         more: dict[str, Any] = {"max_overflow": 0, "pool_pre_ping": True}
+        self.commits = 0
         self._reads = create_async_engine(url, pool_size=READERS, isolation_level="AUTOCOMMIT", **more)
         self._writes = create_async_engine(url, pool_size=1, **more)
         self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -156,6 +163,7 @@ class PostgresDatabase:
         sql = _spread(table)
         try:
             await self._line.execute(sql, *map(list, zip(*rows, strict=True)))
+            self.commits += 1
         except asyncpg.IntegrityConstraintViolationError as error:
             raise IntegrityError(sql, None, error) from error
         except BaseException:  # who knows what state it is in
@@ -180,7 +188,9 @@ class PostgresDatabase:
     async def write(self, work: Callable[[Connection], T]) -> T:
         """In one transaction."""
         async with self._writes.begin() as connection:
-            return await connection.run_sync(work)
+            done = await connection.run_sync(work)
+        self.commits += 1
+        return done
 
     async def tidy(self) -> None:
         """PostgreSQL does so by itself."""
@@ -206,6 +216,7 @@ class SqliteDatabase:
     is_postgres = False
 
     def __init__(self, url: URL) -> None:
+        self.commits = 0
         self._reads = _sqlite_engine(url, READERS)
         self._writes = _sqlite_engine(url, 1)
         self._readers = ThreadPoolExecutor(READERS, "sqlite-read")
@@ -213,8 +224,11 @@ class SqliteDatabase:
         self._glances = _sqlite_engine(url, 1, busy_seconds=0)
         self._glancing: Connection | None = None
         self._writing: Connection | None = None
-        self._waiting: SimpleQueue[Piece | None] = SimpleQueue()
-        """What is to be written, and at last that nothing is any more."""
+        self._gathered: list[Piece] = []
+        """What is to be written next."""
+        self._is_writing = False
+        self._waiting: SimpleQueue[list[Piece] | None] = SimpleQueue()
+        """What the thread is to write together, and at last that nothing is any more."""
         self._untidy = 0
         """How many transactions were written since the file was last brought up to date."""
 
@@ -239,8 +253,8 @@ class SqliteDatabase:
         return await self.glance(lambda connection: ask(connection, query, words))
 
     async def append(self, table: Table, rows: Sequence[Sequence[object]]) -> None:
-        """By a single statement, together with whatever else waits."""
-        await self._written(Piece(partial(add, table=table, rows=rows), is_single=True))
+        """Together with whatever else waits, and by one statement with the rows of others."""
+        await self._written(Piece(partial(add, table=table, rows=rows), table, rows))
 
     async def snapshot(self, work: Callable[[Connection], T]) -> T:
         """In a transaction that only reads."""
@@ -255,8 +269,29 @@ class SqliteDatabase:
         if self._writer is None:
             self._writer = threading.Thread(target=self._write_all, name="sqlite-write", daemon=True)
             self._writer.start()
-        self._waiting.put(piece)
+        self._gathered.append(piece)
+        if not self._is_writing:
+            self._is_writing = True
+            piece.loop.call_soon(self._hand_over)  # others who have their turn now come along
         return await piece.answer
+
+    def _hand_over(self) -> None:
+        """Give the thread all that waits: to wake it costs more than to write a row."""
+        pieces, self._gathered = self._gathered[:TOGETHER], self._gathered[TOGETHER:]
+        self._is_writing = bool(pieces)
+        if pieces:
+            self._waiting.put(pieces)
+
+    def _tell(self, pieces: list[Piece]) -> None:
+        """Tell who waits what came of their work; the thread goes on meanwhile."""
+        self._hand_over()
+        for piece in pieces:
+            if piece.answer.done():
+                continue
+            if piece.fault is not None:
+                piece.answer.set_exception(piece.fault)
+            else:
+                piece.answer.set_result(piece.result)
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         with self._reads.connect() as connection:
@@ -264,36 +299,36 @@ class SqliteDatabase:
 
     def _write_all(self) -> None:
         """In the thread that writes: whatever comes, until nothing will any more."""
-        while (piece := self._waiting.get()) is not None:
-            pieces = [piece]
-            while not self._waiting.empty():
-                if (piece := self._waiting.get()) is None:
-                    self._waiting.put(None)
-                    break
-                pieces.append(piece)
+        while (pieces := self._waiting.get()) is not None:
             try:
                 self._write_together(pieces)
             except BaseException as error:  # whoever waits must hear of it, whatever it is
                 for each in pieces:
                     each.fault = each.fault or error
             self._untidy += 1
-            pieces[0].loop.call_soon_threadsafe(_tell, pieces)
+            pieces[0].loop.call_soon_threadsafe(self._tell, pieces)
 
     def _write_together(self, pieces: list[Piece]) -> None:
         """One transaction for all; what one of several does is taken back by itself if that fails."""
         if self._writing is None:
             self._writing = self._writes.connect()
         connection = self._writing
+        plain = [piece for piece in pieces if piece.rows]
         try:
-            if len(pieces) == 1 and pieces[0].is_single:
-                # A transaction by itself. With every statement the thread lets go of the interpreter, and has to wait
-                # until the others let go of it.
-                pieces[0].result = pieces[0].work(connection)
+            # A statement is a transaction by itself. With every one the thread lets go of the interpreter, and has to
+            # wait until the others let go of it.
+            if len(plain) == len(pieces) and _add_together(connection, plain):
+                self.commits += 1
                 return
             with connection.begin():
                 _driver(connection, "BEGIN IMMEDIATE")
+                if not _add_together(connection, plain):
+                    for piece in plain:
+                        _add_alone(connection, piece)
                 for piece in pieces:
-                    _do_piece(connection, piece, alone=len(pieces) == 1)
+                    if not piece.rows:
+                        _do_piece(connection, piece, alone=len(pieces) == 1)
+            self.commits += 1
         except BaseException:  # who knows what state it is in: the next transaction gets another
             self._writing = None
             connection.invalidate()
@@ -312,6 +347,8 @@ class SqliteDatabase:
         """Finish what was begun and close every connection."""
         await asyncio.to_thread(self._readers.shutdown)
         if self._writer is not None:
+            with suppress(SQLAlchemyError):  # whoever had wanted something has heard of it
+                await self.write(lambda _: None)  # then all is done that was wanted before
             self._waiting.put(None)
             await asyncio.to_thread(self._writer.join)
         for kept in (self._glancing, self._writing):
@@ -325,16 +362,42 @@ class SqliteDatabase:
 class Piece:
     """Some work on the database, who waits for it, and what came of it."""
 
-    __slots__ = ("answer", "fault", "is_single", "loop", "result", "work")
+    __slots__ = ("answer", "fault", "loop", "result", "rows", "table", "work")
 
-    def __init__(self, work: Callable[[Connection], Any], *, is_single: bool = False) -> None:
+    def __init__(
+        self, work: Callable[[Connection], Any], table: Table | None = None, rows: Sequence[Sequence[object]] = ()
+    ) -> None:
         self.work = work
-        self.is_single = is_single
-        """Whether it is one statement by the words of SQLite, all or nothing by itself."""
+        self.table = table
+        self.rows = rows
+        """What it adds, if it does nothing else."""
         self.loop = asyncio.get_running_loop()
         self.answer: asyncio.Future[Any] = self.loop.create_future()
         self.result: Any = None
         self.fault: BaseException | None = None
+
+
+def _add_together(connection: Connection, plain: Sequence[Piece]) -> bool:
+    """Add the rows of all pieces by one statement; if they do not fit or are too many, nothing is added."""
+    rows = [row for piece in plain for row in piece.rows]
+    tables = {piece.table for piece in plain}
+    if len(tables) > 1 or len(rows) > ROWS_MOST:
+        return False
+    try:
+        for table in tables:
+            if table is not None:
+                add(connection, table, rows)
+    except IntegrityError:
+        return False
+    return True
+
+
+def _add_alone(connection: Connection, piece: Piece) -> None:
+    """Add the rows of a piece; if they do not fit, none of them."""
+    try:
+        piece.work(connection)
+    except IntegrityError as error:  # what the statement had done is taken back by SQLite
+        piece.fault = error
 
 
 def _do_piece(connection: Connection, piece: Piece, *, alone: bool) -> None:
@@ -348,16 +411,6 @@ def _do_piece(connection: Connection, piece: Piece, *, alone: bool) -> None:
         _driver(connection, "ROLLBACK TO piece")
         piece.fault = error
     _driver(connection, "RELEASE piece")
-
-
-def _tell(pieces: list[Piece]) -> None:
-    for piece in pieces:
-        if piece.answer.done():
-            continue
-        if piece.fault is not None:
-            piece.answer.set_exception(piece.fault)
-        else:
-            piece.answer.set_result(piece.result)
 
 
 def _driver(connection: Connection, statement: str) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -61,20 +62,26 @@ class Append(msgspec.Struct, kw_only=True):
 
 
 class Writer:
-    """The one task of a process that writes to logs."""
+    """Who writes to logs: one task of a process for PostgreSQL, one thread for SQLite."""
 
     def __init__(self, database: Database, most: int) -> None:
         self.database = database
         self.most = most
-        self.commits = 0
         self.insert = postgres_insert if database.is_postgres else sqlite_insert
         self._belong = self.insert(MEMBER).on_conflict_do_nothing()
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._bell = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
+    @property
+    def commits(self) -> int:
+        """How many transactions were stored."""
+        return self.database.commits
+
     def start(self) -> None:
-        """Begin to write."""
+        """Begin to write. What waits for SQLite waits before the thread that writes, with all the rest of its work."""
+        if not self.database.is_postgres:
+            return
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
@@ -91,10 +98,22 @@ class Writer:
         Raises:
             ConflictError: somebody else was faster; nothing was stored.
         """
+        if not self.database.is_postgres:
+            await self._hand_over(append)
+            return
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((append, future))
         self._bell.set()
         await future
+
+    async def _hand_over(self, append: Append) -> None:
+        try:
+            if append.is_plain:
+                await self.database.append(EVENT, append.rows())
+            else:
+                await self.database.write(partial(self.store, batch=[append]))
+        except IntegrityError:
+            raise ConflictError from None
 
     async def _run(self) -> None:
         while True:
@@ -127,7 +146,6 @@ class Writer:
         except Exception as error:
             _fail(batch, error)
             return
-        self.commits += 1
         for _, future in batch:
             if not future.done():
                 future.set_result(None)
