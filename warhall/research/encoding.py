@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
+from operator import methodcaller
 from sys import getrefcount
 from types import MappingProxyType
 from typing import Any
@@ -22,11 +23,12 @@ from msgspec import inspect
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.game import Game
 from warhall.kernel.state import State
+from warhall.research.columns import Columns, column_walk
 from warhall.research.parts import places_of
 from warhall.research.pieces import pieces_of
 from warhall.research.sight import Sight
 from warhall.research.simulation import Simulation
-from warhall.research.walking import Entries, Eyes, Found, Layout, Shape, Walk, Walker
+from warhall.research.walking import Eyes, Found, Layout, Shape, Walk, Walker
 from warhall.research.watching import Watch
 
 Observation = npt.NDArray[np.float32]
@@ -75,7 +77,9 @@ class Encoder:
         self.size = self.layout.size
         self.actions = game.codec.size
         self._walker = Walker(self.layout, DRAWN.get(game.id, frozenset()))
-        self._sights: dict[tuple[object, int, int], Look] = {}
+        self._sights: dict[tuple[object, int], Look] = {}
+        self._called = by_names if self.pieces is None else self.pieces.names
+        """What the names of the seats follow from."""
         self._asked: dict[str, int] = {}
         self._masks: Masks | None = None
 
@@ -92,13 +96,10 @@ class Encoder:
         Most of it is as it was when the seat looked before: only what differs is put into numbers anew. The numbers do
         not depend on it, the time does: whoever looks at several games in turn says of which this one is.
         """
-        names = state.seat_names()
-        key = (of, len(names), seat)
+        key = (of, seat)
         sight = self._sights.get(key)
-        if sight is None:
-            sight = self._sights[key] = self._sight(state, seat, names)
-        elif sight.eyes.names != names:
-            sight.turn(Eyes(names, seat))
+        if sight is None or self._called(state) != sight.called:
+            sight = self._sights[key] = self._sight(state, seat, sight)
         numbers = sight.look(state)
         decision = state.decision
         if decision is not None and decision.seat != seat:
@@ -108,16 +109,22 @@ class Encoder:
             if place is None:
                 place = self._asked[decision.ask] = self.layout.place(f"asked={decision.ask}")
             numbers[place] = 1.0
-        for name, number in picked.items():
-            numbers[self.layout.place(name)] = number
+        if picked:
+            for name, number in picked.items():
+                numbers[self.layout.place(name)] = number
         return numbers
 
-    def _sight(self, state: State, seat: int, names: tuple[str, ...]) -> Look:
-        """A seat's first look: by the pieces of the view where the game tells them, else by the whole of it."""
-        view, eyes = type(seen(state, seat)), Eyes(names, seat)
-        if self.pieces is not None:
-            return Watch(self.game, self.pieces, self._walker, view, eyes, self.size)
-        return Whole(shape_of(self._walker, view), eyes, self.size)
+    def _sight(self, state: State, seat: int, known: Look | None) -> Look:
+        """A seat's first look at a game: by the pieces of the view where the game tells them, else by all of it."""
+        eyes = Eyes(state.seat_names(), seat)
+        if known is not None and known.eyes.seats == eyes.seats:
+            known.turn(eyes)
+        elif self.pieces is not None:
+            known = Watch(self.game, self.pieces, self._walker, type(seen(state, seat)), eyes, self.size)
+        else:
+            known = Whole(shape_of(self._walker, type(seen(state, seat))), eyes, self.size)
+        known.called = self._called(state)
+        return known
 
     def mask(self, options: Iterable[int]) -> Mask:
         """What may be done, by code."""
@@ -168,6 +175,7 @@ class Whole(Sight):
 
 
 Look = Whole | Watch
+by_names = methodcaller("seat_names")
 
 
 def seen(state: State, seat: int) -> msgspec.Struct:
@@ -185,7 +193,7 @@ def shape_of(walker: Walker, view: type[msgspec.Struct]) -> Shape:
 def walk_of(walker: Walker, view: type[msgspec.Struct]) -> Walk:
     """The walk over whole views of a game."""
     if view.__name__ == "FourView":
-        walks = [Columns(walker).shape(index) for index in range(7)]
+        walks = [column_walk(walker, index) for index in range(7)]
 
         def walk(value: Any, eyes: Eyes, found: Found) -> None:
             for column, discs in zip(walks, value.columns, strict=True):
@@ -193,25 +201,6 @@ def walk_of(walker: Walker, view: type[msgspec.Struct]) -> Walk:
 
         return walk
     return walker.walk(inspect.type_info(view), "")
-
-
-class Columns(Entries):
-    """The board of the tutorial game: a column is a text with a letter for each disc, so each disc gets its place."""
-
-    def __init__(self, walker: Walker) -> None:
-        super().__init__(walker, inspect.StrType(), "columns")
-
-    def shape(self, index: int) -> Walk:
-        """The walk over a column."""
-        place = self.walker.layout.place
-        rows = [[place(f"columns.{index}.{row}={seat}") for seat in ("seat+1", "seat+0")] for row in range(6)]
-
-        def walk(value: Any, eyes: Eyes, found: Found) -> None:
-            own = "ry"[eyes.seat]
-            for places, disc in zip(rows, value, strict=False):
-                found[places[disc == own]] = 1.0
-
-        return walk
 
 
 def lay_out(game: Game, options: Mapping[str, object] | None) -> Form:

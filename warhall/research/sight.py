@@ -9,7 +9,7 @@ are shared by their hash hold the largest number of all leaves that share them.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from operator import attrgetter
 from typing import Any, cast
 
@@ -27,17 +27,41 @@ class Sight:
 
     def __init__(self, shape: Shape, eyes: Eyes, size: int) -> None:
         self.eyes = eyes
+        self.called: object = None
+        """What the names of the seats followed from."""
         self.numbers: npt.NDArray[np.float32] = np.zeros(size, np.float32)
         self.cells = cast("memoryview[float]", self.numbers.data)
         """The same numbers: one by one they are set much sooner through a view of the memory than through NumPy."""
-        self.shared: tuple[dict[Leaf, float], ...] = tuple({} for _ in range(OVERFLOW))
-        """For each place that is shared, the leaves that have a number there."""
+        self.shared: tuple[dict[object, float], ...] = tuple({} for _ in range(OVERFLOW))
+        """For each place that is shared, the pieces that have a number there."""
         self.known = known_of(shape)
 
     def see(self, view: Any) -> npt.NDArray[np.float32]:
         """The numbers of a view, as a new array."""
         self.known.look(view, self)
         return self.numbers.copy()
+
+    def put(self, owner: object, numbers: Iterable[tuple[int, float]]) -> None:
+        """Put the numbers of a piece into their places."""
+        cells = self.cells
+        for place, number in numbers:
+            if place >= OVERFLOW:
+                cells[place] = number
+            else:
+                shared = self.shared[place]
+                shared[owner] = number
+                cells[place] = max(shared.values())
+
+    def withdraw(self, owner: object, places: Iterable[int]) -> None:
+        """Take the numbers of a piece out of their places."""
+        cells = self.cells
+        for place in places:
+            if place >= OVERFLOW:
+                cells[place] = 0.0
+            else:
+                shared = self.shared[place]
+                del shared[owner]
+                cells[place] = max(shared.values(), default=0.0)
 
 
 class Known(ABC):
@@ -71,34 +95,15 @@ class Leaf(Known):
         """Walk it."""
         found: Found = {}
         self.walk(value, sight.eyes, found)
-        self.set(found, sight)
+        sight.withdraw(self, self.places)
+        sight.put(self, found.items())
         self.value, self.places = value, found
-
-    def set(self, found: Found, sight: Sight) -> None:
-        """Put its numbers in the place of those that it had."""
-        cells = sight.cells
-        for place in self.places:
-            cells[place] = 0.0 if place >= OVERFLOW else self._withdraw(place, sight)
-        for place, number in found.items():
-            if place >= OVERFLOW:
-                cells[place] = number
-            else:
-                shared = sight.shared[place]
-                shared[self] = number
-                cells[place] = max(shared.values())
-
-    def _withdraw(self, place: int, sight: Sight) -> float:
-        """What is left in a shared place without this leaf."""
-        shared = sight.shared[place]
-        del shared[self]
-        return max(shared.values(), default=0.0)
 
     def forget(self, sight: Sight) -> None:
         """Its numbers are 0."""
         if self.value is NOTHING:
             return
-        for place in self.places:
-            sight.cells[place] = 0.0 if place >= OVERFLOW else self._withdraw(place, sight)
+        sight.withdraw(self, self.places)
         self.value, self.places = NOTHING, ()
 
 

@@ -5,13 +5,17 @@ A game tells which pieces its view has, from which fields of the state each of t
 its fields differs. So every number still comes from what the view shows to this seat, by the same walk as from a whole
 view, and is the same number: tests hold both against each other at every step, and hold that no piece reads a field of
 the state that it does not name.
+
+Here: what pieces are, and which of them follow from what. The comparing itself is written as code for each seat of a
+game (`written`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from itertools import compress
-from operator import attrgetter, ne
+from operator import methodcaller, ne
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -21,12 +25,11 @@ from msgspec import inspect
 
 from warhall.geometry.masks import cells_of
 from warhall.kernel.game import Game
-from warhall.research.sight import NOTHING, Known, Leaf, Sight, known_of
-from warhall.research.walking import LARGEST, OVERFLOW, Entries, Eyes, Found, Walk, Walker
-
-MOST = 2048
-"""So many values of a piece are kept with their numbers; when there are more, all are thrown away."""
-
+from warhall.research.listing import Listing
+from warhall.research.sight import Sight, known_of
+from warhall.research.slots import Bag, Bits, Number, Several, Shown, Slot, Structure, Truth
+from warhall.research.walking import OVERFLOW, Eyes, Found, Walk, Walker
+from warhall.research.written import Field, Part, write
 
 Touches = Callable[[Any, Any, Any], Iterable[int]]
 """From the state, what a field was and what it is: the entries of a list that follow from what differs."""
@@ -35,20 +38,51 @@ Touches = Callable[[Any, Any, Any], Iterable[int]]
 class Piece(NamedTuple):
     """A piece of a view: where it stands, which fields of the state it follows from, and what it shows.
 
-    A path with a star stands for an entry of a list: of a seat, or of whatever `entries` names. A followed field that
-    ends with `[]` is a list, of which an entry follows only from its own place; with `>>`, a mask and its own bit. What
-    else tells which entries follow is given beside the name, as a function (`Touches`).
+    A path with a star stands for an entry of a list: of a seat, or of whatever `entries` names; one with `+` for
+    several fields side by side, which are shown one after another. A followed field that ends with `[]` is a list, of
+    which an entry follows only from its own place; with `>>`, a mask and its own bit. What else tells which entries
+    follow is given beside the name, as a function (`Touches`).
     """
 
     path: str
     follows: tuple[str | tuple[str, Touches], ...]
-    shows: Callable[..., Any]
-    """From the state, the viewer and, with a star, the number of the entry: the value, or a short form of it."""
+    shows: Callable[..., Any] | None = None
+    """From the state, the viewer and, with a star, the number of the entry: the value, or a short form of it. None: the
+    field that it follows from, or its entry."""
     says: Callable[..., Any] | None = None
     """From the game and the short form: the value as the view has it, in which no seat is named. What was said once
     is kept."""
+    names_seats: bool = False
+    """Whether the short form tells seats by their numbers: then it says them by their names, which are given to `says`
+    last."""
     bag: bool = False
     """Whether the short form lists cards, and the numbers only say how many there are of each."""
+    bits: bool = False
+    """Whether the short form is a mask, and the view lists what its bits stand for."""
+
+    @property
+    def parts(self) -> list[tuple[str, Touches | None]]:
+        """The fields that it follows from, and which entries follow from each."""
+        found: list[tuple[str, Touches | None]] = []
+        for each in self.follows:
+            if not isinstance(each, str):
+                found.append(each)
+            elif each[-2:] in SIGNS:
+                found.append((each[:-2], SIGNS[each[-2:]]))
+            else:
+                found.append((each, None))
+        return found
+
+    def shown(self) -> Callable[..., Any]:
+        """What it shows, as a function."""
+        if self.shows is not None:
+            return self.shows
+        ((name, touches),) = self.parts
+        if touches is None:
+            return lambda state, viewer, *at: getattr(state, name)
+        if touches is other_bits:
+            return lambda state, viewer, at: getattr(state, name) >> at & 1
+        return lambda state, viewer, at: getattr(state, name)[at]
 
 
 class Pieces(NamedTuple):
@@ -62,189 +96,10 @@ class Pieces(NamedTuple):
     are empty and were."""
     seats: Mapping[str, int] = MappingProxyType({})
     """How many entries a list of seats has, where it is not as many as there are seats."""
-
-
-class Shown(Leaf):
-    """A piece in a short form, and the numbers of what was seen before."""
-
-    __slots__ = ("game", "kept", "says", "shares")
-
-    def __init__(self, walk: Walk, says: Callable[..., Any] | None, game: Game) -> None:
-        super().__init__(walk)
-        self.says = says
-        self.game = game
-        self.shares = False
-        self.kept: dict[Any, tuple[Found, bool]] = {}
-        """The numbers of each value, and whether some of their places are shared."""
-
-    def look(self, value: Any, sight: Sight) -> None:
-        """Take its numbers from what is kept, or walk it."""
-        called = sight.eyes.called.get(value, value) if self.says is None else value
-        known = self.kept.get(called)
-        if known is None:
-            found: Found = {}
-            self.walk(value if self.says is None else self.says(self.game, value), sight.eyes, found)
-            if len(self.kept) >= MOST:
-                self.kept.clear()
-            known = self.kept[called] = (found, any(place < OVERFLOW for place in found))
-        found, shares = known
-        cells = sight.cells
-        if shares or self.shares:
-            self.set(found, sight)
-        else:
-            for place in self.places:
-                cells[place] = 0.0
-            for place, number in found.items():
-                cells[place] = number
-        self.value, self.places, self.shares = value, found, shares
-
-
-class Bag(Known):
-    """A pile of cards, each by its number: every card has its place, where they are counted."""
-
-    __slots__ = ("base", "game", "of", "places", "rest", "says", "shares")
-
-    def __init__(self, walk: Walk, says: Callable[..., Any], game: Game) -> None:
-        super().__init__()
-        self.says = says
-        self.game = game
-        self.rest = Leaf(walk)
-        """What counts them once one has a place that is shared."""
-        self.shares = False
-        self.of: dict[int, int] = {}
-        """The place of each card."""
-        self.base: Collection[int] | None = None
-        """The places that say that there is a pile at all."""
-        self.places: list[int] = []
-
-    def look(self, value: Any, sight: Sight) -> None:
-        """Count them."""
-        cells = sight.cells
-        for place in self.places:
-            cells[place] = 0.0
-        places: list[int] = []
-        if value is not None and not self.shares:
-            try:
-                places = [self.of[card] for card in value]
-            except KeyError:
-                places = self._learnt(value, sight.eyes)
-            if self.base is None:
-                self._learn((), sight.eyes)
-        if self.shares:
-            self.rest.look(self.says(self.game, value), sight)
-        else:
-            for place in places:
-                if (count := cells[place]) < LARGEST:
-                    cells[place] = count + 1.0
-            if value is not None and self.base:
-                for place in self.base:
-                    cells[place] = 1.0
-                places += self.base
-        self.value, self.places = value, places
-
-    def _learnt(self, cards: Collection[int], eyes: Eyes) -> list[int]:
-        """Find the places of some cards; none if one of them is shared."""
-        self._learn(cards, eyes)
-        return [] if self.shares else [self.of[card] for card in cards]
-
-    def _learn(self, cards: Iterable[int], eyes: Eyes) -> None:
-        """Find the places of some cards."""
-        base: Found = {}
-        self.rest.walk(self.says(self.game, ()), eyes, base)
-        for card in cards:
-            found: Found = {}
-            self.rest.walk(self.says(self.game, (card,)), eyes, found)
-            self.of[card] = next(iter(found.keys() - base.keys()), 0)
-        self.base = base
-        self.shares = any(place < OVERFLOW for place in (*base, *self.of.values()))
-
-    def forget(self, sight: Sight) -> None:
-        """Its numbers are 0."""
-        for place in self.places:
-            sight.cells[place] = 0.0
-        self.rest.forget(sight)
-        self.value, self.places = NOTHING, []
-
-
-class Slot:
-    """A piece with its numbers."""
-
-    __slots__ = ("at", "known", "shows", "viewer")
-
-    def __init__(self, known: Known, shows: Callable[..., Any], viewer: int, at: int | None) -> None:
-        self.known = known
-        self.shows = shows
-        self.viewer = viewer
-        self.at = at
-
-    def look(self, state: Any, sight: Sight) -> None:
-        """Show it anew."""
-        value = self.shows(state, self.viewer) if self.at is None else self.shows(state, self.viewer, self.at)
-        known = self.known
-        if value is not known.value and value != known.value:
-            known.look(value, sight)
-
-    def forget(self, sight: Sight) -> None:
-        """Its numbers are 0."""
-        self.known.forget(sight)
-
-
-class List:
-    """A list whose entries come and go."""
-
-    def __init__(self, piece: Piece, entries: Entries, numbers: Callable[[Any], Sequence[int]], viewer: int) -> None:
-        self.shows = piece.shows
-        self.entries = entries
-        self.numbers = numbers
-        self.viewer = viewer
-        self.order: Sequence[int] = ()
-        self.place: dict[int, int] = {}
-        """Where in the list each of them stands."""
-        self.known: list[Known] = []
-        self.marked: set[int] = set()
-        """Which entries may differ."""
-        self.all = True
-        """Whether all may."""
-
-    def look(self, state: Any, sight: Sight) -> None:
-        """Show every entry anew that may differ."""
-        order = self.numbers(state)
-        if self.all or (order is not self.order and order != self.order):
-            self._stand(order, sight)
-            marked: Iterable[int] = order
-        else:
-            marked = self.marked
-        for number in marked:
-            place = self.place.get(number)
-            if place is not None:
-                value, one = self.shows(state, self.viewer, number), self.known[place]
-                if value is not one.value and value != one.value:
-                    one.look(value, sight)
-        self.all = False
-        self.marked.clear()
-
-    def _stand(self, order: Sequence[int], sight: Sight) -> None:
-        """Others stand in the list, or in another order."""
-        known = self.known
-        while len(known) < len(order):
-            known.append(known_of(self.entries.shape(len(known))))
-        for one in known[len(order) :]:
-            one.forget(sight)
-        self.order = order
-        self.place = {number: place for place, number in enumerate(order)}
-
-    def forget(self, sight: Sight) -> None:
-        """Their numbers are 0."""
-        for one in self.known:
-            one.forget(sight)
-        self.all = True
-
-
-Dirty = set["Slot | List"]
-Mark = Callable[[Any, Any, Any, Dirty], None]
-"""From the state, what a field was and what it is: mark the pieces that follow from it."""
-Rows = Sequence[list["Slot | List"]]
-"""For each entry of a field the pieces that follow from it."""
+    names: Callable[[Any], Any] = methodcaller("seat_names")
+    """What the names of the seats follow from."""
+    walks: Mapping[str, Callable[[Walker, int], Walk]] = MappingProxyType({})
+    """For a list whose entries are walked in a way of their own: the walk of an entry."""
 
 
 class Watch(Sight):
@@ -253,138 +108,104 @@ class Watch(Sight):
     def __init__(self, game: Game, pieces: Pieces, walker: Walker, view: type, eyes: Eyes, size: int) -> None:
         super().__init__([], eyes, size)
         self.game = game
-        info = inspect.type_info(view)
-        slots: dict[str, list[Slot | List]] = {}
-        rows: dict[str, list[list[Slot | List]]] = {}
-        marks: dict[str, list[Mark]] = {}
-        self.every: list[Slot | List] = []
+        self.pieces = pieces
+        self.walker = walker
+        self.info = inspect.type_info(view)
+        self.listings: dict[str, Listing] = {}
+        fields: dict[str, Field] = {}
+        self.parts: list[Part] = []
         for piece in pieces.pieces:
-            each = self._slots(piece, pieces, walker, info)
-            self.every += each
-            for follows in piece.follows:
-                name, touches = (follows, None) if isinstance(follows, str) else follows
-                if touches is None and name.endswith(("[]", ">>")):
-                    name, touches = name[:-2], SIGNS[name[-2:]]
-                if touches is None:
-                    slots.setdefault(name, []).extend(each)
-                elif touches is differing and isinstance(each[0], Slot):
-                    for row, slot in zip(rows.setdefault(name, [[] for _ in each]), each, strict=True):
-                        row.append(slot)
-                else:
-                    marks.setdefault(name, []).append(mark_entries(each, touches))
-        names = [*dict.fromkeys([*slots, *rows, *marks])]
-        self.take = attrgetter(*names)
-        self.numbers_of = range(len(names))
-        self.marks = [
-            mark_of(slots.get(name, []), rows.get(name, []), marks.get(name, []), restless=name in pieces.restless)
-            for name in names
-        ]
-        self.before: list[Any] = [NOTHING] * len(names)
+            head, star, rest = piece.path.partition(".*")
+            if head in pieces.entries:
+                self._list(piece, head, rest, fields)
+                continue
+            each = self._star(piece, head) if star else [self._part(piece, piece.path, None)]
+            self.parts += each
+            for name, touches in piece.parts:
+                field = fields.setdefault(name, Field(name, restless=name in pieces.restless))
+                field.follow(each, touches, by_entry=touches is differing, by_bit=touches is other_bits)
+        self._look, self._forget = write(self, list(fields.values()), self.parts, list(self.listings.values()))
 
-    def _slots(self, piece: Piece, pieces: Pieces, walker: Walker, info: inspect.Type) -> Sequence[Slot | List]:
+    def _star(self, piece: Piece, head: str) -> list[Part]:
+        """The parts of a piece of every seat."""
+        count = self.pieces.seats.get(head, self.eyes.seats)
+        turned = self.eyes.seat if count == self.eyes.seats else 0
+        return [self._part(piece, piece.path.replace("*", str((at - turned) % count)), at) for at in range(count)]
+
+    def _part(self, piece: Piece, path: str, at: int | None) -> Part:
+        return Part(self.slot(piece, path), piece.shows, at, alone=len(piece.follows) == 1)
+
+    def _list(self, piece: Piece, head: str, rest: str, fields: dict[str, Field]) -> None:
+        """A piece of a list whose entries come and go."""
+        if head not in self.listings:
+            self.listings[head] = Listing(self.pieces.entries[head], self.eyes.seat)
+        listing = self.listings[head]
+        number = listing.add(piece.shown(), lambda place: self.slot(piece, f"{head}.{place}{rest}"))
+        for name, touches in piece.parts:
+            field = fields.setdefault(name, Field(name, restless=name in self.pieces.restless))
+            field.listed.append((listing, number, touches))
+
+    def slot(self, piece: Piece, path: str) -> Slot:  # noqa: PLR0911  one for each kind
         """The places of a piece."""
-        viewer = self.eyes.seat
-        head, star, _ = piece.path.partition(".*")
-        if head in pieces.entries:
-            entries = Entries(walker, kind_at(info, f"{head}.0"), head)
-            return [List(piece, entries, pieces.entries[head], viewer)]
-        if not star:
-            return [Slot(self._known(piece, walker, info, piece.path), piece.shows, viewer, None)]
-        count = pieces.seats.get(head, self.eyes.seats)
-        turned = viewer if count == self.eyes.seats else 0
-        paths = [piece.path.replace("*", str((seat - turned) % count)) for seat in range(count)]
-        return [
-            Slot(self._known(piece, walker, info, path), piece.shows, viewer, seat) for seat, path in enumerate(paths)
-        ]
+        first, *more = paths = spelt_out(path)
+        kind = kind_at(self.info, first)
+        walk = self._walk(paths, kind)
+        says = piece.says
+        if says is not None:
+            game = self.game
+            saying = (lambda short: says(game, short, self.eyes.names)) if piece.names_seats else partial(says, game)
+            if piece.bag:
+                return Bag(self, walk, saying)
+            return Bits(self, walk, saying) if piece.bits else Shown(self, walk, saying, is_word=False)
+        if more:
+            return Several(self, [self.slot(piece, each) for each in paths])
+        if not plain(kind):
+            return Structure(self, known_of(self.walker.shape(kind, path)))
+        place = self.walker.layout.place(path)
+        if isinstance(kind, inspect.IntType) and place >= OVERFLOW:
+            return Number(self, place, self.walker.layout.scales.get(path, 1.0))
+        if isinstance(kind, inspect.BoolType) and place >= OVERFLOW:
+            return Truth(self, place)
+        return Shown(self, walk, None, is_word=True)
+
+    def _walk(self, paths: list[str], kind: inspect.Type) -> Walk:
+        """The walk over what stands at a path, or at several."""
+        path, *more = paths
+        head, _, at = path.rpartition(".")
+        if head in self.pieces.walks:
+            return self.pieces.walks[head](self.walker, int(at))
+        if not more:
+            return self.walker.walk(kind, path)
+        walks = [self.walker.walk(kind_at(self.info, each), each) for each in paths]
+
+        def walk(values: Any, eyes: Eyes, found: Found) -> None:
+            for each, value in zip(walks, values, strict=True):
+                each(value, eyes, found)
+
+        return walk
 
     def turn(self, eyes: Eyes) -> None:
         """Look at a game in which the seats are called otherwise: everything is new, but not where its numbers go."""
-        for slot in self.every:
-            slot.forget(self)
         self.eyes = eyes
-        self.before = [NOTHING] * len(self.before)
-
-    def _known(self, piece: Piece, walker: Walker, info: inspect.Type, path: str) -> Known:
-        """A place for a piece: one that is kept by its value where a short form or a plain value is shown."""
-        kind = kind_at(info, path)
-        if piece.bag and piece.says is not None:
-            return Bag(walker.walk(kind, path), piece.says, self.game)
-        if piece.says is not None or plain(kind):
-            return Shown(walker.walk(kind, path), piece.says, self.game)
-        return known_of(walker.shape(kind, path))
+        for part in self.parts:
+            part.slot.forget()
+        for listing in self.listings.values():
+            listing.forget()
+        self._forget()
+        self.numbers[:] = 0.0
+        for shared in self.shared:
+            shared.clear()
 
     def look(self, state: Any) -> npt.NDArray[np.float32]:
         """The numbers of what the seat sees, as a new array."""
-        now, before = self.take(state), self.before
-        dirty: Dirty = set()
-        for number in compress(self.numbers_of, map(ne, now, before)):
-            before[number] = self.marks[number](state, before[number], now[number], dirty)
-        for slot in dirty:
-            slot.look(state, self)
+        self._look(state)
         return self.numbers.copy()
-
-
-def mark_of(slots: list[Slot | List], rows: Rows, marks: list[Mark], *, restless: bool) -> Callable[..., Any]:
-    """What is done when a field differs; gives what is to be compared with what it will be.
-
-    What is changed in its place will always differ, unless there is nothing.
-    """
-    lists = [slot for slot in slots if isinstance(slot, List)]
-
-    def mark(state: Any, old: Any, new: Any, dirty: Dirty) -> Any:
-        if slots:
-            dirty.update(slots)
-            for each in lists:
-                each.all = True
-        for also in marks:
-            also(state, old, new, dirty)
-        if type(new) is not list:
-            return NOTHING if restless and new else new
-        if restless and new:
-            return NOTHING
-        if not rows:
-            return [each.copy() for each in new] if new and type(new[0]) is list else new.copy()
-        if old is NOTHING:
-            dirty.update(*rows)
-            return [each.copy() if type(each) is list else each for each in new]
-        for row, was, each in zip(rows, old, new, strict=True):
-            if was != each:
-                dirty.update(row)
-        return [each.copy() if type(each) is list else each for each in new]
-
-    return mark
-
-
-def mark_entries(slots: Sequence[Slot | List], touches: Touches) -> Mark:
-    """Of a list of pieces some entries follow from what differs in a field."""
-    entries = slots[0]
-    if isinstance(entries, List):
-        listed = entries
-
-        def mark_some(state: Any, old: Any, new: Any, dirty: Dirty) -> None:
-            dirty.add(listed)
-            if old is NOTHING:
-                listed.all = True
-            else:
-                listed.marked.update(touches(state, old, new))
-
-        return mark_some
-
-    def mark(state: Any, old: Any, new: Any, dirty: Dirty) -> None:
-        if old is NOTHING:
-            dirty.update(slots)
-        else:
-            for number in touches(state, old, new):
-                dirty.add(slots[number])
-
-    return mark
 
 
 def differing(state: Any, old: Sequence[Any], new: Sequence[Any]) -> Iterable[int]:
     """The places at which two lists differ."""
-    if len(old) == len(new):
-        return compress(range(len(new)), map(ne, old, new))
-    return range(max(len(old), len(new)))
+    short, long = sorted((len(old), len(new)))
+    return [*compress(range(short), map(ne, old, new)), *range(short, long)]
 
 
 def other_bits(state: Any, old: int, new: int) -> Iterable[int]:
@@ -393,6 +214,12 @@ def other_bits(state: Any, old: int, new: int) -> Iterable[int]:
 
 
 SIGNS: dict[str, Touches] = {"[]": differing, ">>": other_bits}
+
+
+def spelt_out(path: str) -> list[str]:
+    """The paths of fields that stand side by side: `units.0.x+y` is `units.0.x` and `units.0.y`."""
+    head, dot, last = path.rpartition(".")
+    return [f"{head}{dot}{name}" for name in last.split("+")]
 
 
 def plain(kind: inspect.Type) -> bool:

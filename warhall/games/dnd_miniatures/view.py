@@ -284,8 +284,6 @@ def _unit_anew(g: DndMiniatures, unit: int, names: tuple[str, ...]) -> UnitView:
     tables = g.game.tables
     kind, place = g.kinds[unit], g.places[unit]
     x, y = g.board.map.place(place) if place >= 0 else (-1, -1)
-    lines: list[Line | PowerLine] = [tables.lines[number] for number in tables.card_lines[kind]]
-    lines += [tables.powers[number] for number in tables.card_powers[kind]]
     return UnitView(
         id=g.unit_name(unit),
         card=tables.labels[kind],
@@ -302,27 +300,41 @@ def _unit_anew(g: DndMiniatures, unit: int, names: tuple[str, ...]) -> UnitView:
         bloodied=is_bloodied(g, unit),
         speed=speed(g, unit),
         conditions=[name for number, name in enumerate(tables.conditions) if g.conditions[unit] >> number & 1],
-        effects=[
-            EffectView(
-                what=WHATS[effect.what],
-                of=effect_of(g, effect),
-                n=effect.n,
-                until=DURATIONS[effect.until],
-                source=tables.source_names[effect.source],
-                author=names[effect.author],
-            )
-            for effect in g.effects[unit]
-        ],
-        boxes=[
-            BoxView(tables.source_names[line.source], ticked(g, unit, line.slot), line.printed.uses)
-            for line in lines
-            if line.printed is not None and line.printed.uses is not None
-        ],
+        effects=effects_view(g, unit, names),
+        boxes=boxes_view(g, unit),
         uses_left=uses_left(g, unit),
         activated=g.activations[unit],
         active=unit == g.active,
         returning=any(entry[0] == unit for entry in g.returning),
     )
+
+
+def effects_view(g: DndMiniatures, unit: int, names: tuple[str, ...]) -> list[EffectView]:
+    """What lasts on a creature."""
+    sources = g.game.tables.source_names
+    return [
+        EffectView(
+            what=WHATS[effect.what],
+            of=effect_of(g, effect),
+            n=effect.n,
+            until=DURATIONS[effect.until],
+            source=sources[effect.source],
+            author=names[effect.author],
+        )
+        for effect in g.effects[unit]
+    ]
+
+
+def boxes_view(g: DndMiniatures, unit: int) -> list[BoxView]:
+    """DM-12.10: the boxes on a creature's card."""
+    tables, kind = g.game.tables, g.kinds[unit]
+    lines: list[Line | PowerLine] = [tables.lines[number] for number in tables.card_lines[kind]]
+    lines += [tables.powers[number] for number in tables.card_powers[kind]]
+    return [
+        BoxView(tables.source_names[line.source], ticked(g, unit, line.slot), line.printed.uses)
+        for line in lines
+        if line.printed is not None and line.printed.uses is not None
+    ]
 
 
 def imagine(g: DndMiniatures, seat: int | None, dice: Dice) -> DndMiniatures:

@@ -18,6 +18,7 @@ from warhall.games.dungeon_command.on_board import OFF
 from warhall.games.dungeon_command.previews import RouteView, SightView
 from warhall.games.dungeon_command.state import ITEMS, NONE, PHASES, DungeonCommand, Item, Phase, kind_of, owner_of
 from warhall.games.dungeon_command.statics import hit_points, keywords, level, speed
+from warhall.games.dungeon_command.tables import Tables
 from warhall.geometry.masks import cells_of, mask_of
 from warhall.kernel.dice import Dice
 from warhall.kernel.imagining import imagined
@@ -287,12 +288,17 @@ def unit_view(g: DungeonCommand, unit: int, names: tuple[str, ...]) -> UnitView:
         tapped=bool(g.tapped >> unit & 1),
         active=unit == g.active,
         activated=bool(g.activated >> unit & 1),
-        attached=[CardView(tables.orders[kind_of(card)].id, names[owner_of(card)]) for card in g.attached[unit]],
+        attached=[card_view(tables, card, names) for card in g.attached[unit]],
         shifts=bool(g.gifts[unit] & 1),
         passes_walls=bool(g.gifts[unit] & 2),
         melee_bonus=g.venom[unit],
     )
     return UNITS.keep(key, made)
+
+
+def card_view(tables: Tables, card: int, names: tuple[str, ...]) -> CardView:
+    """A card that is attached to a creature."""
+    return CardView(tables.orders[kind_of(card)].id, names[owner_of(card)])
 
 
 def item_view(g: DungeonCommand, item: Item, names: tuple[str, ...]) -> ItemView:

@@ -241,26 +241,29 @@ def form_ahead(g: Dungeoneer, attacker: int, target: int, form: int) -> FormView
 
 def quests(g: Dungeoneer, viewer: int | None) -> list[QuestView]:
     """Every open quest: the common ones, those of the players, and those whose token lies on the map."""
+    ways = ways_on(g)
+    return [_quest(g, quest, owner, viewer, ways) for quest, owner in open_quests(g)]
+
+
+def open_quests(g: Dungeoneer) -> list[tuple[int, int | None]]:
+    """Every open quest, and whose it is."""
     owned = [(quest, seat) for seat in range(g.seats) for quest in g.quests[seat]]
     lying = [quest for quest in g.game.tables.escort_quests if g.escorts[quest] >= LYING]
-    loose = [(quest, None) for quest in dict.fromkeys((*g.common, *lying))]
-    ways = ways_on(g)
-    return [_quest(g, quest, owner, viewer, ways) for quest, owner in (*loose, *owned)]
+    return [*((quest, None) for quest in dict.fromkeys((*g.common, *lying))), *owned]
 
 
 def _quest(g: Dungeoneer, quest: int, owner: int | None, viewer: int | None, ways: Ways) -> QuestView:
     tables = g.game.tables
     names = g.seat_names()
     holder = g.escorts[quest]
-    goals = _goals(g, quest)
     seat = viewer if owner is None else owner
-    there = seat is not None and bool(g.alive[seat]) and g.place[seat] != NONE
+    there = seat is not None and is_there(g, seat)
     return QuestView(
         id=tables.quests[quest].id,
         owner=None if owner is None else names[owner],
         holder=names[holder] if 0 <= holder < g.seats else None,
-        goals=[tables.places[place].id for place in goals],
-        steps=_steps(g, ways, g.place[seat], goals) if seat is not None and there else None,
+        goals=[tables.places[place].id for place in goals(g, quest)],
+        steps=steps(g, ways, g.place[seat], goals(g, quest)) if seat is not None and there else None,
         found=[tables.places[find % FIND].id for find in g.found if find // FIND == quest],
         tried=bool(g.attempted >> quest & 1),
         wounds=g.quest_wounds[quest],
@@ -268,7 +271,12 @@ def _quest(g: Dungeoneer, quest: int, owner: int | None, viewer: int | None, way
     )
 
 
-def _goals(g: Dungeoneer, quest: int) -> list[int]:
+def is_there(g: Dungeoneer, seat: int) -> bool:
+    """Whether a hero is on the map."""
+    return bool(g.alive[seat]) and g.place[seat] != NONE
+
+
+def goals(g: Dungeoneer, quest: int) -> list[int]:
     """Where it goes on: an escort ends at its second location, and a token that lies there is picked up first."""
     tables = g.game.tables
     holder = g.escorts[quest]
@@ -293,12 +301,12 @@ def ways_on(g: Dungeoneer) -> Ways:
     return WAYS.keep(key, {}) if found is None else found
 
 
-def _steps(g: Dungeoneer, ways: Ways, start: int, goals: list[int]) -> int | None:
+def steps(g: Dungeoneer, ways: Ways, start: int, ends: list[int]) -> int | None:
     """How many moves lead to the nearest of some locations."""
     far = ways.get(start)
     if far is None:
         far = ways[start] = _far(g, start)
-    return min([far[goal] for goal in goals if goal in far], default=None)
+    return min([far[end] for end in ends if end in far], default=None)
 
 
 def _far(g: Dungeoneer, start: int) -> dict[int, int]:

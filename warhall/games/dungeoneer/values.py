@@ -20,7 +20,7 @@ from warhall.games.dungeoneer.state import (
     THREAT_ROLL,
     Dungeoneer,
 )
-from warhall.games.dungeoneer.tables import HEALTH, SOURCES, SPEED, STATS, TERRAINS, Beast
+from warhall.games.dungeoneer.tables import HEALTH, MAGIC, MELEE, SOURCES, SPEED, STATS, TERRAINS, Beast
 from warhall.games.dungeoneer.vocabulary import For, Stats, Terrain, Until, Who
 
 VALUE = NONE
@@ -131,14 +131,27 @@ def sum_of(g: Dungeoneer, fighter: int, stat: int, kind: int, enemy: int, source
         return _monster_sum(g, fighter, stat, kind)
     if stat >= HEALTH:
         return g.health[fighter] if stat == HEALTH else g.level[fighter]
+    return _hero_sum(g, fighter, stat, kind, enemy, source, lasting_on(g, fighter, ChangeStat))
+
+
+def hero_values(g: Dungeoneer, seat: int) -> tuple[int, ...]:
+    """DG-1.6: all three values of a hero."""
+    works = lasting_on(g, seat, ChangeStat)
+    return tuple([max(0, _hero_sum(g, seat, stat, VALUE, NONE, NONE, works)) for stat in (MELEE, MAGIC, SPEED)])
+
+
+def _hero_sum(
+    g: Dungeoneer, fighter: int, stat: int, kind: int, enemy: int, source: int, works: Sequence[Lasting]
+) -> int:
+    """A hero's printed value, and everything that changes it."""
     worth = g.game.tables.values[g.heroes[fighter]][stat][g.level[fighter] - 1]
-    for lasting in lasting_on(g, fighter, ChangeStat):
+    for lasting in works:
         op = lasting.op
         if isinstance(op, ChangeStat) and op.who in ON_THE_HERO and counts(g, op, stat, kind, enemy):
             facts = {"stat": stat, "enemy": enemy, "source": source}
             if holds(g, lasting.condition, fighter, **facts) and holds(g, op.condition, fighter, **facts):
                 worth += op.n
-    return worth + changed(g, fighter, stat, kind, enemy)
+    return worth + changed(g, fighter, stat, kind, enemy) if g.changes else worth
 
 
 def counts(g: Dungeoneer, op: ChangeStat, stat: int, kind: int, enemy: int) -> bool:

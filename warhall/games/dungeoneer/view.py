@@ -23,7 +23,7 @@ from warhall.games.dungeoneer.score import QUESTS_TO_WIN
 from warhall.games.dungeoneer.special import tokens_of
 from warhall.games.dungeoneer.state import LYING, NONE, PHASES, Dungeoneer, Phase
 from warhall.games.dungeoneer.tables import MAGIC, MELEE, PLANES, SPEED
-from warhall.games.dungeoneer.values import value
+from warhall.games.dungeoneer.values import hero_values
 from warhall.kernel.dice import Dice
 from warhall.kernel.imagining import deal_anew, imagined
 from warhall.kernel.kept import Kept
@@ -141,7 +141,12 @@ class DungeoneerView(msgspec.Struct, frozen=True, kw_only=True):
 
 def pile_names(g: Dungeoneer) -> tuple[str, ...]:
     """What the decks are called."""
-    return PILES if g.split else ("adventures",)
+    return piles(split=bool(g.split))
+
+
+def piles(*, split: bool) -> tuple[str, ...]:
+    """What the decks are called, if they are split and if not."""
+    return PILES if split else ("adventures",)
 
 
 def view(g: Dungeoneer, seat: int | None) -> DungeoneerView:
@@ -200,7 +205,7 @@ def player_view(g: Dungeoneer, seat: int, *, own: bool) -> PlayerView:
     tables = g.game.tables
     hero = g.heroes[seat]
     there = hero != NONE and g.place[seat] != NONE
-    values = [value(g, seat, stat) if there else 0 for stat in (MELEE, MAGIC, SPEED)]
+    values = hero_values(g, seat) if there else (0, 0, 0)
     return PlayerView(
         seat=g.seat_names()[seat],
         hero=None if hero == NONE else tables.heroes[hero].id,
@@ -236,16 +241,6 @@ def player_view(g: Dungeoneer, seat: int, *, own: bool) -> PlayerView:
 
 PLACES: Kept[PlaceView] = Kept(8192)
 """Most location cards lie as they lay when somebody looked last."""
-
-
-def place_view(g: Dungeoneer, place: int) -> PlaceView:
-    """A location card on the map."""
-    held = 0
-    for exits in g.held:
-        held |= exits
-    standing = [here if alive else NONE for here, alive in zip(g.place, g.alive, strict=True)]
-    lying = [(quest, g.escorts[quest] - LYING) for quest in g.game.tables.escort_quests if g.escorts[quest] >= LYING]
-    return _place(g, place, held, standing, lying)
 
 
 def _places(g: Dungeoneer) -> list[PlaceView]:

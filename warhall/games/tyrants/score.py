@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from warhall.games.tyrants.events import Scored
 from warhall.games.tyrants.state import Tyrants
+from warhall.games.tyrants.tables import Tables
 from warhall.games.tyrants.troops import trophy_count
 from warhall.geometry.masks import cells_of
 from warhall.kernel.actions import Seat
@@ -35,13 +37,19 @@ def sheet(g: Tyrants, seat: int) -> Sheet:
     if seat == g.active:
         owned += [kind for kind in g.played if kind >= 0]
     return Sheet(
-        sites=sum([tables.site_vp[site] for site in cells_of(g.controlled[seat])]),
+        sites=_sites_vp(tables, g.controlled[seat]),
         total_control=tables.setup.total_control_vp * g.total[seat].bit_count(),
         trophies=trophy_count(g, seat),
         deck=sum(map(tables.deck_vp.__getitem__, owned)),
         inner_circle=sum(map(tables.inner_vp.__getitem__, g.inner[seat])),
         tokens=g.vp[seat],
     )
+
+
+@lru_cache(maxsize=4096)  # most actions leave control as it is
+def _sites_vp(tables: Tables, held: int) -> int:
+    """TU-11.6: what some sites are worth."""
+    return sum([tables.site_vp[site] for site in cells_of(held)])
 
 
 def score(g: Tyrants) -> None:

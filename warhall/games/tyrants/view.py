@@ -153,7 +153,11 @@ def board_view(g: Tyrants) -> tuple[list[SiteView], list[RouteView]]:
 
 def trophies_view(g: Tyrants, seat: int) -> dict[str, int]:
     """The trophy hall of a seat, by colour."""
-    names, trophies = g.seat_names(), g.trophies[COLOURS * seat : COLOURS * seat + COLOURS]
+    return trophies_of(g.seat_names(), g.trophies[COLOURS * seat : COLOURS * seat + COLOURS])
+
+
+def trophies_of(names: tuple[str, ...], trophies: Sequence[int]) -> dict[str, int]:
+    """The troops of each colour in a trophy hall."""
     return {("white" if colour == WHITE else names[colour]): count for colour, count in enumerate(trophies) if count}
 
 
@@ -240,16 +244,6 @@ def _board(
     )
 
 
-def site_view(g: Tyrants, number: int) -> SiteView:
-    """A site in play."""
-    return _site_of(g.game.tables, number, g.seat_names(), g.troops, g.spies, g.controlled, g.total)
-
-
-def route_view(g: Tyrants, number: int) -> RouteView:
-    """A route in play."""
-    return _route_of(g.game.tables, number, g.seat_names(), g.troops)
-
-
 def _site_of(
     tables: Tables,
     number: int,
@@ -277,7 +271,7 @@ def _route_of(tables: Tables, number: int, names: tuple[str, ...], troops: Seque
     return _route(tables, number, names, tuple([each & here for each in troops]))
 
 
-def _colours(names: tuple[str, ...], troops: tuple[int, ...], space: int) -> str | None:
+def colours_at(names: tuple[str, ...], troops: Sequence[int], space: int) -> str | None:
     """The colour of the troop on a space."""
     for colour, held in enumerate(troops):
         if held >> space & 1:
@@ -302,7 +296,7 @@ def _site(
         section=site.section,
         vp=site.vp,
         start=site.start,
-        spaces=[_colours(names, troops, space) for space in cells_of(tables.site_spaces[number])],
+        spaces=[colours_at(names, troops, space) for space in cells_of(tables.site_spaces[number])],
         spies=[names[seat] for seat in spies],
         controller=None if leader == NONE else names[leader],
         total=is_total,
@@ -313,4 +307,4 @@ def _site(
 @lru_cache(maxsize=8192)
 def _route(tables: Tables, number: int, names: tuple[str, ...], troops: tuple[int, ...]) -> RouteView:
     route = tables.printed.board.routes[number]
-    return RouteView(route.id, [_colours(names, troops, tables.spaces[space.id]) for space in route.spaces])
+    return RouteView(route.id, [colours_at(names, troops, tables.spaces[space.id]) for space in route.spaces])

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
+from warhall.games.dnd_miniatures.battlefield import Board
+from warhall.games.dnd_miniatures.creatures import is_bloodied, speed, uses_left
 from warhall.games.dnd_miniatures.score import scenario_of
-from warhall.games.dnd_miniatures.state import ATTACK_USED, MOVE_USED, NONE, PHASES, DndMiniatures
-from warhall.games.dnd_miniatures.view import map_view, seat_view, unit_view
+from warhall.games.dnd_miniatures.state import ATTACK_USED, GONE, MOVE_USED, NONE, PHASES, DndMiniatures
+from warhall.games.dnd_miniatures.tables import DndMiniaturesGame
+from warhall.games.dnd_miniatures.view import boxes_view, effects_view, map_view, seat_view
 from warhall.research.watching import Piece, Pieces
 
 
@@ -19,21 +23,67 @@ def _targets(g: DndMiniatures, viewer: int) -> list[str]:
     return [g.unit_name(unit) for unit in g.fights[-1].chosen] if g.fights else []
 
 
-UNIT = (
-    *("board", "teams", "lessons", "returning", ("active", _active)),
-    *("kinds[]", "ordinals[]", "owners[]", "controllers[]", "places[]", "hp[]", "temporary[]", "effects[]"),
-    *("conditions[]", "boxes[]", "spent[]", "activations[]"),
-)
+def _square(game: DndMiniaturesGame, standing: tuple[Board, int]) -> tuple[str | None, int, int, bool]:
+    """Where a creature stands, and whether it has left the battle."""
+    board, place = standing
+    if place < 0:
+        return None, -1, -1, place == GONE
+    return board.names[place], *board.map.place(place), False
+
+
+def _card(g: DndMiniatures, viewer: int, unit: int) -> tuple[Any, ...]:
+    tables, kind, names = g.game.tables, g.kinds[unit], g.seat_names()
+    owner, controller = names[g.owners[unit]], names[g.controllers[unit]]
+    return g.unit_name(unit), tables.labels[kind], owner, controller, tables.side[kind], tables.hp[kind]
+
+
+UNITS = [
+    Piece(
+        "units.*.id+card+owner+controller+size+starting_hp",
+        ("teams", "kinds[]", "ordinals[]", "owners[]", "controllers[]"),
+        _card,
+    ),
+    Piece(
+        "units.*.square+x+y+gone",
+        ("board", "places[]"),
+        lambda g, viewer, unit: (g.board, g.places[unit]),
+        _square,
+    ),
+    Piece(
+        "units.*.hp+bloodied",
+        ("lessons", "kinds[]", "hp[]"),
+        lambda g, viewer, unit: (max(0, g.hp[unit]), is_bloodied(g, unit)),
+    ),
+    Piece("units.*.temporary_hp", ("temporary[]",), lambda g, viewer, unit: sum(n for _, n in g.temporary[unit])),
+    Piece("units.*.speed", ("kinds[]", "effects[]", "conditions[]"), lambda g, viewer, unit: speed(g, unit)),
+    Piece(
+        "units.*.conditions",
+        ("conditions[]",),
+        None,
+        lambda game, held: [name for number, name in enumerate(game.tables.conditions) if held >> number & 1],
+        bits=True,
+    ),
+    Piece("units.*.effects", ("teams", "effects[]"), lambda g, viewer, unit: effects_view(g, unit, g.seat_names())),
+    Piece("units.*.boxes", ("kinds[]", "boxes[]"), lambda g, viewer, unit: boxes_view(g, unit)),
+    Piece("units.*.uses_left", ("kinds[]", "spent[]"), lambda g, viewer, unit: uses_left(g, unit)),
+    Piece("units.*.activated", ("activations[]",)),
+    Piece("units.*.active", (("active", _active),), lambda g, viewer, unit: unit == g.active),
+    Piece(
+        "units.*.returning",
+        ("returning",),
+        lambda g, viewer, unit: any(entry[0] == unit for entry in g.returning),
+    ),
+]
 
 PIECES = Pieces(
     [
         Piece("viewer", ("teams",), lambda g, viewer: g.seat_names()[viewer]),
-        Piece("scenario", ("scenario",), lambda g, viewer: g.scenario),
-        Piece("limit", ("limit",), lambda g, viewer: g.limit),
-        Piece("target", ("target",), lambda g, viewer: g.target),
+        Piece("scenario", ("scenario",)),
+        Piece("limit", ("limit",)),
+        Piece("target", ("target",)),
         Piece("award", ("scenario", "limit"), lambda g, viewer: scenario_of(g).award.get(str(g.limit), 0)),
-        Piece("phase", ("phase",), lambda g, viewer: PHASES[g.phase]),
-        Piece("round", ("round",), lambda g, viewer: g.round),
+        Piece("phase", ("phase",), None, lambda game, phase: PHASES[phase]),
+        Piece("round", ("round",)),
         Piece("first", ("first", "round", "teams"), lambda g, viewer: g.seat_names()[g.first] if g.round else None),
         Piece("turn", ("turn", "teams"), lambda g, viewer: g.seat_names()[g.turn] if g.turn != NONE else None),
         Piece("owed", ("owed", "turn"), lambda g, viewer: g.owed if g.turn != NONE else 0),
@@ -51,11 +101,12 @@ PIECES = Pieces(
             ("teams", "vp", "letters", "board", "phase", "limit", "scenario", "pools[]", "picks[]"),
             lambda g, viewer, seat: seat_view(g, seat, own=seat == viewer),
         ),
-        Piece("units", UNIT, lambda g, viewer, unit: unit_view(g, unit, g.seat_names())),
+        *UNITS,
         Piece(
             "path",
             ("motions", "board"),
-            lambda g, viewer: [g.board.names[place] for place in (g.motions[-1].path if g.motions else ())],
+            lambda g, viewer: (g.board, tuple(g.motions[-1].path)) if g.motions else (g.board, ()),
+            lambda game, path: [path[0].names[place] for place in path[1]],
         ),
         Piece(
             "attacker",

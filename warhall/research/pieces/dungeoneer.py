@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
-from warhall.games.dungeoneer.cards import limit
+from warhall.games.dungeoneer.cards import attached_to, limit
+from warhall.games.dungeoneer.codec import cell_name
 from warhall.games.dungeoneer.fight_view import fight_view, roll_view
 from warhall.games.dungeoneer.options import VARIANTS
-from warhall.games.dungeoneer.previews import quests
+from warhall.games.dungeoneer.places import exit_at
+from warhall.games.dungeoneer.previews import TestView, goals, is_there, open_quests, quest_test, steps, ways_on
+from warhall.games.dungeoneer.quests import FIND
 from warhall.games.dungeoneer.score import QUESTS_TO_WIN
 from warhall.games.dungeoneer.special import tokens_of
-from warhall.games.dungeoneer.state import NONE, PHASES, Dungeoneer
-from warhall.games.dungeoneer.tables import MAGIC, MELEE, PLANES, SPEED, DungeoneerGame
-from warhall.games.dungeoneer.values import value
-from warhall.games.dungeoneer.view import card_view, pile_names, place_view
-from warhall.research.watching import Piece, Pieces
+from warhall.games.dungeoneer.state import LYING, NONE, PHASES, Dungeoneer
+from warhall.games.dungeoneer.tables import PLANES, DungeoneerGame
+from warhall.games.dungeoneer.values import hero_values
+from warhall.games.dungeoneer.view import MAP_SIDES, CardView, piles
+from warhall.research.watching import Piece, Pieces, differing
+
+Names = tuple[str, ...]
+
+CARD = 0xFFF
+"""The number of a card, where its pile stands beside it."""
+SPLIT = 1 << 16
+"""Whether piles are split, where it stands beside a card."""
 
 
 def _cards(game: DungeoneerGame, cards: Iterable[int] | None) -> list[str] | None:
@@ -25,8 +36,18 @@ def _quests(game: DungeoneerGame, numbers: Iterable[int]) -> list[str]:
     return [game.tables.quests[quest].id for quest in numbers]
 
 
-def _discards(g: Dungeoneer, viewer: int) -> dict[str, list[str] | None]:
-    return {name: _cards(g.game, pile[::-1]) for name, pile in zip(pile_names(g), g.discards, strict=True)}
+def _discards(g: Dungeoneer, viewer: int) -> list[int]:
+    """All discarded cards, each with its pile and whether the piles are split."""
+    split = SPLIT if g.split else 0
+    return [split | pile << 12 | card for pile, cards in enumerate(g.discards) for card in cards]
+
+
+def _piled(game: DungeoneerGame, cards: Iterable[int]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for card in cards:
+        name = piles(split=card >= SPLIT)[card % SPLIT >> 12]
+        found.setdefault(name, []).append(game.tables.card_ids[card & CARD])
+    return found
 
 
 def _both(g: Dungeoneer, old: list[int], new: list[int]) -> Iterable[int]:
@@ -39,13 +60,9 @@ def _where(g: Dungeoneer, old: list[int], new: list[int]) -> Iterable[int]:
     return g.place
 
 
-def _stat(stat: int) -> Callable[[Dungeoneer, int, int], int]:
-    """A value of a hero who is on the map."""
-
-    def shows(g: Dungeoneer, viewer: int, seat: int) -> int:
-        return value(g, seat, stat) if g.heroes[seat] != NONE and g.place[seat] != NONE else 0
-
-    return shows
+def _values(g: Dungeoneer, viewer: int, seat: int) -> tuple[int, ...]:
+    """The values of a hero who is on the map."""
+    return hero_values(g, seat) if g.heroes[seat] != NONE and g.place[seat] != NONE else (0, 0, 0)
 
 
 def _limit(what: str) -> Callable[[Dungeoneer, int, int], int]:
@@ -62,13 +79,101 @@ def _own(cards: list[int], viewer: int, seat: int) -> list[int] | None:
     return cards[:] if seat == viewer else None
 
 
+def _lying(g: Dungeoneer, cards: list[int]) -> tuple[tuple[int, ...], ...]:
+    """Some cards with what is on them, and who played each."""
+    return tuple(
+        [
+            (
+                *(card, g.wounds[card], g.charges[card], g.xs[card], g.used >> card & 1, g.controller[card]),
+                *attached_to(g, card),
+            )
+            for card in cards
+        ]
+    )
+
+
+def _views(game: DungeoneerGame, lying: Iterable[tuple[int, ...]], names: Names) -> list[CardView]:
+    ids = game.tables.card_ids
+    return [
+        CardView(
+            id=ids[card],
+            wounds=wounds,
+            charges=charges,
+            x=x,
+            under=[ids[each] for each in under],
+            used=bool(used),
+            by=None if by == NONE else names[by],
+        )
+        for card, wounds, charges, x, used, by, *under in lying
+    ]
+
+
+def _standing(g: Dungeoneer, viewer: int, place: int) -> tuple[int, ...]:
+    """The heroes at a place."""
+    if place not in g.place:
+        return ()
+    return tuple([seat for seat, here in enumerate(g.place) if here == place and g.alive[seat]])
+
+
+def _forced(g: Dungeoneer, viewer: int, place: int) -> tuple[str, ...]:
+    """The blocked exits of a place that are held open."""
+    held = 0
+    for exits in g.held:
+        held |= exits
+    if not held:
+        return ()
+    return tuple([name for side, name in enumerate(MAP_SIDES) if held >> exit_at(g, place, side) & 1])
+
+
+def _open(g: Dungeoneer) -> list[int]:
+    """The open quests, each with its owner."""
+    return [quest << 4 | (0 if owner is None else owner + 1) for quest, owner in open_quests(g)]
+
+
+def _theirs(g: Dungeoneer, old: list[Any], new: list[Any]) -> list[int]:
+    """The quests of those of whom something differs, and all that have no owner."""
+    seats = {0, *(seat + 1 for seat in differing(g, old, new))}
+    return [number for number in _open(g) if number & 15 in seats]
+
+
+def _seat_of(number: int, viewer: int) -> int:
+    """Whose hero is asked about a quest."""
+    return (number & 15) - 1 if number & 15 else viewer
+
+
+def _steps(g: Dungeoneer, viewer: int, number: int) -> int | None:
+    seat = _seat_of(number, viewer)
+    return steps(g, ways_on(g), g.place[seat], goals(g, number >> 4)) if is_there(g, seat) else None
+
+
+def _test(g: Dungeoneer, viewer: int, number: int) -> TestView | None:
+    seat = _seat_of(number, viewer)
+    return quest_test(g, number >> 4, seat) if is_there(g, seat) else None
+
+
+def _same(game: DungeoneerGame, value: Any) -> Any:
+    return value
+
+
+def _seats(game: DungeoneerGame, seats: Iterable[int], names: Names) -> list[str]:
+    return [names[seat] for seat in seats]
+
+
+def _places(game: DungeoneerGame, places: Iterable[int]) -> list[str]:
+    return [game.tables.places[place].id for place in places]
+
+
+def _quest(game: DungeoneerGame, number: int, names: Names) -> tuple[str, str | None]:
+    return game.tables.quests[number >> 4].id, names[(number & 15) - 1] if number & 15 else None
+
+
 VALUES = (
     *("heroes[]", "level[]", "health[]", "ap[]", "place[]", "inventory[]", "completed[]", "quests[]"),
     *("active", "phase", "host", "common", "escorts", "changes"),
 )
 """What the conditions of lasting effects ask for, and what the effects come from."""
 LIMITS = ("heroes[]", "inventory[]", "completed[]", "host")
-CARDS = ("wounds", "charges", "xs", "controller", "used", "host", "heroes")
+CARDS = ("wounds", "charges", "xs", "controller", "used", "host")
 PLAYER = [
     Piece("seats.*.seat", ("heroes",), lambda g, viewer, seat: g.seat_names()[seat]),
     Piece(
@@ -76,27 +181,25 @@ PLAYER = [
         ("heroes[]",),
         lambda g, viewer, seat: None if g.heroes[seat] == NONE else g.game.tables.heroes[g.heroes[seat]].id,
     ),
-    Piece("seats.*.alive", ("alive[]",), lambda g, viewer, seat: bool(g.alive[seat])),
-    Piece("seats.*.level", ("level[]",), lambda g, viewer, seat: g.level[seat]),
-    Piece("seats.*.health", ("health[]",), lambda g, viewer, seat: g.health[seat]),
+    Piece("seats.*.alive", ("alive[]",)),
+    Piece("seats.*.level", ("level[]",)),
+    Piece("seats.*.health", ("health[]",)),
     Piece(
         "seats.*.max_health",
         ("heroes[]",),
         lambda g, viewer, seat: 0 if g.heroes[seat] == NONE else g.game.tables.heroes[g.heroes[seat]].health,
     ),
-    Piece("seats.*.glory", ("glory[]",), lambda g, viewer, seat: g.glory[seat]),
-    Piece("seats.*.peril", ("peril[]",), lambda g, viewer, seat: g.peril[seat]),
-    Piece("seats.*.ap", ("ap[]",), lambda g, viewer, seat: g.ap[seat]),
-    Piece("seats.*.saved", ("saved[]",), lambda g, viewer, seat: bool(g.saved[seat])),
-    Piece("seats.*.melee", VALUES, _stat(MELEE)),
-    Piece("seats.*.magic", VALUES, _stat(MAGIC)),
-    Piece("seats.*.speed", VALUES, _stat(SPEED)),
+    Piece("seats.*.glory", ("glory[]",)),
+    Piece("seats.*.peril", ("peril[]",)),
+    Piece("seats.*.ap", ("ap[]",)),
+    Piece("seats.*.saved", ("saved[]",)),
+    Piece("seats.*.melee+magic+speed", VALUES, _values),
     Piece(
         "seats.*.place",
         ("place[]",),
         lambda g, viewer, seat: None if g.place[seat] == NONE else g.game.tables.places[g.place[seat]].id,
     ),
-    Piece("seats.*.fallen", ("fallen[]",), lambda g, viewer, seat: bool(g.fallen[seat])),
+    Piece("seats.*.fallen", ("fallen[]",)),
     Piece("seats.*.boon_limit", LIMITS, _limit("boon")),
     Piece("seats.*.treasure_limit", LIMITS, _limit("treasure")),
     Piece("seats.*.hand_count", ("hands[]",), lambda g, viewer, seat: len(g.hands[seat])),
@@ -111,11 +214,19 @@ PLAYER = [
     Piece(
         "seats.*.inventory",
         ("inventory[]", *CARDS),
-        lambda g, viewer, seat: [card_view(g, card) for card in g.inventory[seat]],
+        lambda g, viewer, seat: _lying(g, g.inventory[seat]),
+        _views,
+        names_seats=True,
     ),
-    Piece("seats.*.lair", ("lairs[]", *CARDS), lambda g, viewer, seat: [card_view(g, card) for card in g.lairs[seat]]),
-    Piece("seats.*.quests", ("quests[]",), lambda g, viewer, seat: g.quests[seat][:], _quests, bag=True),
-    Piece("seats.*.completed", ("completed[]",), lambda g, viewer, seat: g.completed[seat][:], _quests, bag=True),
+    Piece(
+        "seats.*.lair",
+        ("lairs[]", *CARDS),
+        lambda g, viewer, seat: _lying(g, g.lairs[seat]),
+        _views,
+        names_seats=True,
+    ),
+    Piece("seats.*.quests", ("quests[]",), None, _quests, bag=True),
+    Piece("seats.*.completed", ("completed[]",), None, _quests, bag=True),
     Piece("seats.*.escorts", ("escorts",), lambda g, viewer, seat: list(tokens_of(g, seat)), _quests, bag=True),
     Piece("seats.*.tile_count", ("tiles[]",), lambda g, viewer, seat: len(g.tiles[seat])),
     Piece(
@@ -125,13 +236,73 @@ PLAYER = [
         lambda game, places: None if places is None else [game.tables.places[place].id for place in places],
         bag=True,
     ),
-    Piece("seats.*.battled", ("battled>>",), lambda g, viewer, seat: bool(g.battled >> seat & 1)),
-    Piece("seats.*.holding", ("holding>>",), lambda g, viewer, seat: bool(g.holding >> seat & 1)),
+    Piece("seats.*.battled", ("battled>>",)),
+    Piece("seats.*.holding", ("holding>>",)),
 ]
-QUESTS = (
-    *("quests", "common", "escorts", "cells", "turned", "links", "portals", "alive", "found", "attempted"),
-    *("quest_wounds", *(each.removesuffix("[]") for each in VALUES)),
-)
+LISTED = ("quests", "common", "escorts")
+"""What the list of open quests follows from."""
+MAP = ("cells", "turned", "links", "portals")
+OF_SEATS = ("heroes", "level", "health", "ap", "place", "inventory", "completed", "alive")
+QUESTS = [
+    Piece("quests.*.id+owner", LISTED, lambda g, viewer, number: number, _quest, names_seats=True),
+    Piece(
+        "quests.*.holder",
+        ("escorts",),
+        lambda g, viewer, number: g.escorts[number >> 4],
+        lambda game, holder, names: names[holder] if 0 <= holder < len(names) else None,
+        names_seats=True,
+    ),
+    Piece(
+        "quests.*.goals",
+        ("escorts", "cells"),
+        lambda g, viewer, number: tuple(goals(g, number >> 4)),
+        _places,
+    ),
+    Piece("quests.*.steps", ("escorts", *MAP, ("place", _theirs), ("alive", _theirs)), _steps),
+    Piece(
+        "quests.*.found",
+        ("found",),
+        lambda g, viewer, number: tuple([find % FIND for find in g.found if find // FIND == number >> 4]),
+        _places,
+    ),
+    Piece("quests.*.tried", ("attempted",), lambda g, viewer, number: g.attempted >> (number >> 4) & 1),
+    Piece("quests.*.wounds", ("quest_wounds",), lambda g, viewer, number: g.quest_wounds[number >> 4]),
+    Piece(
+        "quests.*.test",
+        (
+            *(*LISTED, "active", "phase", "host", "changes", "found", *MAP),
+            *((name, _theirs) for name in OF_SEATS),
+        ),
+        _test,
+    ),
+]
+PLACES = [
+    Piece(
+        "places.*.id+plane",
+        ("cells[]",),
+        lambda g, viewer, place: place,
+        lambda game, place: (game.tables.places[place].id, PLANES[game.tables.plane[place]]),
+    ),
+    Piece("places.*.cell", ("cells[]",), None, lambda game, cell: cell_name(cell)),
+    Piece("places.*.turned", ("turned>>",)),
+    Piece("places.*.heroes", (("place", _both), ("alive", _where)), _standing, _seats, names_seats=True),
+    Piece(
+        "places.*.tokens",
+        ("escorts",),
+        lambda g, viewer, place: tuple(
+            [quest for quest in g.game.tables.escort_quests if g.escorts[quest] == LYING + place]
+        ),
+        _quests,
+    ),
+    Piece("places.*.forced", ("held", "turned>>"), _forced, _same),
+    Piece(
+        "places.*.portal",
+        ("portals[]",),
+        None,
+        lambda game, portal: None if portal == NONE else game.tables.places[portal].id,
+    ),
+    Piece("places.*.new", ("visited>>",), lambda g, viewer, place: not g.visited >> place & 1),
+]
 
 PIECES = Pieces(
     [
@@ -139,8 +310,8 @@ PIECES = Pieces(
         Piece("viewer", ("heroes",), lambda g, viewer: g.seat_names()[viewer]),
         Piece("active", ("active", "heroes"), lambda g, viewer: g.seat_names()[g.active]),
         Piece("first", ("first", "heroes"), lambda g, viewer: g.seat_names()[g.first]),
-        Piece("round", ("round",), lambda g, viewer: g.round),
-        Piece("phase", ("phase",), lambda g, viewer: PHASES[g.phase]),
+        Piece("round", ("round",)),
+        Piece("phase", ("phase",), None, lambda game, phase: PHASES[phase]),
         Piece(
             "sets",
             ("sets",),
@@ -153,36 +324,31 @@ PIECES = Pieces(
             ("variants",),
             lambda g, viewer: [name for number, name in enumerate(VARIANTS) if g.variants >> number & 1],
         ),
-        Piece(
-            "places",
-            (
-                *("held", "escorts", "heroes", "cells[]", "turned>>", "portals[]", "visited>>"),
-                *(("place", _both), ("alive", _where)),
-            ),
-            lambda g, viewer, place: place_view(g, place),
-        ),
+        *PLACES,
+        *QUESTS,
         Piece("drawn", ("drawn",), lambda g, viewer: None if g.drawn == NONE else g.game.tables.places[g.drawn].id),
         Piece(
             "location_decks",
             ("location_decks",),
-            lambda g, viewer: {plane.value: len(deck) for plane, deck in zip(PLANES, g.location_decks, strict=True)},
+            lambda g, viewer: tuple([len(deck) for deck in g.location_decks]),
+            lambda game, sizes: {plane.value: size for plane, size in zip(PLANES, sizes, strict=True)},
         ),
-        Piece("aside", ("aside",), lambda g, viewer: [g.game.tables.places[place].id for place in g.aside]),
+        Piece("aside", ("aside",), lambda g, viewer: tuple(g.aside), _places),
         Piece(
             "decks",
             ("decks", "split"),
-            lambda g, viewer: {name: len(deck) for name, deck in zip(pile_names(g), g.decks, strict=True)},
+            lambda g, viewer: (bool(g.split), *[len(deck) for deck in g.decks]),
+            lambda game, sizes: dict(zip(piles(split=sizes[0]), sizes[1:], strict=True)),
         ),
-        Piece("discards", ("discards", "split"), _discards),
+        Piece("discards", ("discards", "split"), _discards, _piled, bag=True),
         Piece("quest_deck", ("quest_deck",), lambda g, viewer: len(g.quest_deck)),
         Piece("quests_to_win", ("round",), lambda g, viewer: QUESTS_TO_WIN),
-        Piece("common", ("common",), lambda g, viewer: g.common[:], _quests, bag=True),
-        Piece("applied", ("applied",), lambda g, viewer: g.applied[:], _cards, bag=True),
+        Piece("common", ("common",), None, _quests, bag=True),
+        Piece("applied", ("applied",), None, _cards, bag=True),
         Piece("unused", ("unused",), lambda g, viewer: [g.game.tables.heroes[hero].id for hero in g.unused]),
         Piece("fights", ("fights",), lambda g, viewer: [fight_view(g, fight) for fight in g.fights]),
         Piece("roll", ("roll",), lambda g, viewer: roll_view(g)),
-        Piece("quests", tuple(dict.fromkeys(QUESTS)), quests),
     ],
-    entries={"places": lambda g: [place for place, cell in enumerate(g.cells) if cell != NONE]},
+    entries={"places": lambda g: [place for place, cell in enumerate(g.cells) if cell != NONE], "quests": _open},
     restless=frozenset({"fights", "roll"}),
 )

@@ -1,0 +1,251 @@
+"""A look as code: one function for one seat of a game, written field by field, as `copy` is for a state.
+
+It compares every field of the state that some piece of the view follows from with what it was, and where it differs
+puts the pieces anew that follow from it. Pieces that follow from several fields are put at the end, once. Numbers,
+truths and words with their kept numbers are put in straight away; all else is a call.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from warhall.research.sight import NOTHING
+from warhall.research.slots import NO_NUMBERS, Number, Shown, Slot, Truth
+from warhall.research.walking import LARGEST
+
+if TYPE_CHECKING:
+    from warhall.research.listing import Listing
+    from warhall.research.sight import Sight
+
+
+class Part:
+    """A piece with its places, and what it shows; None: the field that it follows from."""
+
+    __slots__ = ("alone", "at", "number", "shows", "slot")
+
+    def __init__(self, slot: Slot, shows: Callable[..., Any] | None, at: int | None, *, alone: bool) -> None:
+        self.slot = slot
+        self.shows = shows
+        self.at = at
+        self.alone = alone
+        """Whether it follows from one field only."""
+        self.number = 0
+
+
+class Field:
+    """A field of the state, and all that follows from it."""
+
+    def __init__(self, name: str, *, restless: bool) -> None:
+        self.name = name
+        self.restless = restless
+        self.whole: list[Part] = []
+        """What follows from all of it."""
+        self.entries: list[list[Part]] = []
+        """What follows from an entry."""
+        self.bits: list[list[Part]] = []
+        """What follows from a bit."""
+        self.touching: list[tuple[Callable[..., Any], Sequence[Part]]] = []
+        """What follows as a function tells."""
+        self.listed: list[tuple[Listing, int, Callable[..., Any] | None]] = []
+        """Pieces of lists, by their numbers; those entries follow that a function tells, or all."""
+
+    def follow(self, parts: Sequence[Part], touches: Any, *, by_entry: bool, by_bit: bool) -> None:
+        """The parts of a piece follow from it."""
+        if by_entry or by_bit:
+            rows = self.entries if by_entry else self.bits
+            rows.extend([] for _ in range(len(parts) - len(rows)))
+            for row, part in zip(rows, parts, strict=True):
+                row.append(part)
+        elif touches is None:
+            self.whole += parts
+        else:
+            self.touching.append((touches, parts))
+
+
+class Code:
+    """Lines of a function, and what they call."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.viewer = sight.eyes.seat
+        self.lines: list[str] = []
+        self.names: dict[str, Any] = {"cells": sight.cells, "keep": keep, "NOTHING": NOTHING, "NO_NUMBERS": NO_NUMBERS}
+        self.memory: dict[str, str] = {}
+        """What is kept between two looks, and what it is at first."""
+        self.flags: set[str] = set()
+
+    def add(self, depth: int, *lines: str) -> None:
+        """Some lines, indented."""
+        self.lines += ["    " * (depth + 2) + line for line in lines]
+
+    def field(self, number: int, field: Field, listings: Sequence[Listing]) -> None:
+        """Compare a field, and put what follows from it."""
+        old = f"b{number}"
+        self.add(0, f"x = g.{field.name}")
+        if field.restless:
+            self.memory[old] = "True"
+            self.add(0, f"if x or {old}:")
+            self.add(1, f"{old} = not not x")
+            for part in self.every(field):
+                self.mark(1, part)
+            for listing, piece, _ in field.listed:
+                self.listed(1, listings.index(listing), piece)
+            return
+        self.memory[old] = f"[NOTHING] * {len(field.entries)}" if field.entries else "NOTHING"
+        known = f"{old}[0] is not NOTHING" if field.entries else f"{old} is not NOTHING"
+        self.add(0, f"if x != {old}:")
+        for listing, piece, touches in field.listed:
+            self.listed(1, listings.index(listing), piece, touches, known, old)
+        if field.touching:
+            self.touching(field, known, old)
+        if field.bits:
+            self.add(1, f"t = x ^ {old} if {known} else -1")
+        if not field.entries:
+            self.add(1, f"v = {old} = x if x.__class__ is int else keep(x)")
+        self.differing(field, old)
+
+    def differing(self, field: Field, old: str) -> None:
+        """Put what follows from entries, from bits and from all of a field that differs."""
+        for at, parts in enumerate(field.entries):
+            self.add(1, f"v = x[{at}]", f"if v != {old}[{at}]:")
+            self.add(2, f"v = {old}[{at}] = v[:] if v.__class__ is list else v")
+            for part in parts:
+                self.put_or_mark(2, part, "v")
+        for part in field.whole:
+            self.put_or_mark(1, part, "keep(x)" if field.entries else "v")
+        for at, parts in enumerate(field.bits):
+            self.add(1, f"if t >> {at} & 1:")
+            for part in parts:
+                self.put_or_mark(2, part, f"x >> {at} & 1")
+
+    @staticmethod
+    def every(field: Field) -> list[Part]:
+        """All parts that follow from a field."""
+        rows = [*field.entries, *field.bits, *(parts for _, parts in field.touching)]
+        return [*field.whole, *(part for row in rows for part in row)]
+
+    def touching(self, field: Field, known: str, old: str) -> None:
+        """Mark the parts that a function tells."""
+        self.add(1, f"if {known}:")
+        for touches, parts in field.touching:
+            self.add(2, f"for n in {self.call(touches)}(g, {old}, x):")
+            for at, part in enumerate(parts):
+                self.add(3, f"if n == {at}:")
+                self.mark(4, part)
+        self.add(1, "else:")
+        for _, parts in field.touching:
+            for part in parts:
+                self.mark(2, part)
+
+    def listed(
+        self,
+        depth: int,
+        listing: int,
+        piece: int,
+        touches: Callable[..., Any] | None = None,
+        known: str = "",
+        old: str = "",
+    ) -> None:
+        """Mark entries of a list."""
+        flag = f"l{listing}"
+        self.flags.add(flag)
+        if touches is None:
+            self.add(depth, f"{flag} = whole{listing}[{piece}] = True")
+            return
+        self.add(depth, f"if {known}:")
+        self.add(depth + 1, f"n = {self.call(touches)}(g, {old}, x)", "if n:")
+        self.add(depth + 2, f"marked{listing}[{piece}].update(n)", f"{flag} = True")
+        self.add(depth, "else:")
+        self.add(depth + 1, f"{flag} = True")
+
+    def call(self, function: Callable[..., Any]) -> str:
+        """A name for a function."""
+        name = f"f{len(self.names)}"
+        self.names[name] = function
+        return name
+
+    def put_or_mark(self, depth: int, part: Part, value: str) -> None:
+        """Put a part at once if it follows from nothing else."""
+        if part.alone:
+            self.put(depth, part, value)
+        else:
+            self.mark(depth, part)
+
+    def mark(self, depth: int, part: Part) -> None:
+        """Remember to put a part at the end."""
+        self.flags.add(f"d{part.number}")
+        self.add(depth, f"d{part.number} = True")
+
+    def put(self, depth: int, part: Part, value: str = "") -> None:
+        """Put what a part shows into its places."""
+        number, slot = part.number, part.slot
+        if part.shows is not None:
+            self.names[f"s{number}"] = part.shows
+            value = f"s{number}(g, {self.viewer})" if part.at is None else f"s{number}(g, {self.viewer}, {part.at})"
+        if isinstance(slot, Number):
+            most = LARGEST
+            self.add(depth, f"n = {value} / {slot.scale!r}")
+            self.add(depth, f"cells[{slot.place}] = n if -{most} <= n <= {most} else {most} if n > 0 else -{most}")
+        elif isinstance(slot, Truth):
+            self.add(depth, f"cells[{slot.place}] = 1.0 if {value} else 0.0")
+        elif isinstance(slot, Shown):
+            self.names.update({f"kept{number}": slot.kept, f"learn{number}": slot.learn, f"share{number}": slot.share})
+            now = f"c{number}"
+            self.memory[now] = "NO_NUMBERS"
+            self.add(depth, f"k = w = {value}" if not slot.is_word else f"w = {value}; k = called.get(w, w)")
+            self.add(depth, f"n = kept{number}.get(k) or learn{number}(k, w)")
+            self.add(depth, f"if n is not {now}:")
+            self.add(depth + 1, f"if n[2] or {now}[2]:")
+            self.add(depth + 2, f"share{number}({now}, n)")
+            self.add(depth + 1, "else:")
+            self.add(depth + 2, f"for p in {now}[0]: cells[p] = 0.0")
+            self.add(depth + 2, "for p, f in n[1]: cells[p] = f")
+            self.add(depth + 1, f"{now} = n")
+        else:
+            self.names[f"take{number}"] = slot.take
+            self.add(depth, f"take{number}({value})")
+
+
+def write(
+    sight: Sight, fields: Sequence[Field], parts: Sequence[Part], listings: Sequence[Listing]
+) -> tuple[Callable[[Any], None], Callable[[], None]]:
+    """The look of a seat at a state, and what makes it forget all that it saw."""
+    code = Code(sight)
+    for number, part in enumerate(parts):
+        part.number = number
+    for number, listing in enumerate(listings):
+        code.names.update({f"show{number}": listing.show, f"whole{number}": listing.whole})
+        code.names[f"marked{number}"] = listing.marked
+    for number, field in enumerate(fields):
+        code.field(number, field, listings)
+    for part in parts:
+        if f"d{part.number}" in code.flags:
+            code.add(0, f"if d{part.number}:")
+            code.put(1, part)
+    for number in range(len(listings)):
+        code.add(0, f"if l{number}:", f"    show{number}(g)")
+    memory = ", ".join(code.memory)
+    text = [
+        "def make(sight):",
+        "    called = sight.eyes.called",
+        *(f"    {name} = {value}" for name, value in code.memory.items()),
+        "    def look(g):",
+        f"        nonlocal {memory}",
+        f"        {' = '.join(sorted(code.flags))} = False" if code.flags else "",
+        *code.lines,
+        "    def forget():",
+        f"        nonlocal called, {memory}",
+        "        called = sight.eyes.called",
+        *(f"        {name} = {value}" for name, value in code.memory.items()),
+        "    return look, forget",
+    ]
+    exec("\n".join(text), code.names)  # noqa: S102  it is made of the names of declared fields and of numbers
+    look, forget = code.names["make"](sight)
+    return look, forget
+
+
+def keep(value: Any) -> Any:
+    """What is compared with what a field will be: of a list, which may be changed in its place, a copy."""
+    if value.__class__ is not list:
+        return value
+    return [each[:] for each in value] if value and value[0].__class__ is list else value[:]
