@@ -8,7 +8,7 @@ learn-first_blow-goal = Destroy the goblin on the road.
 learn-first_blow-welcome = Two warbands clash at a crossroads; the round blue figures are yours. You win with victory points: for enemies you destroy, and for areas you hold.
 learn-first_blow-activate = A goblin bars the way. Press your Human Sellsword to activate him.
 learn-first_blow-move = On its turn a creature has one move action and one attack action. First the move: his Speed is 6 squares, and a diagonal step counts as one. Stop next to the goblin.
-learn-first_blow-strike = Now the Greatsword: choose it, then the goblin. He rolls a twenty-sided die and adds 11; if the sum reaches the goblin's AC, 16, he hits.
+learn-first_blow-strike = Now the Greatsword: choose it, then the goblin. He rolls a twenty-sided die and adds 11; if the sum reaches the goblin’s AC, 16, he hits.
 learn-first_blow-done = 9 + 11 = 20: a hit. Damage is not rolled: the sword deals 15, and the goblin had no more. Its cost, 5, is now yours in victory points.
 
 learn-two_actions-title = Two actions
@@ -41,12 +41,12 @@ learn-sight-step_out = So come out from behind the wall: move to the marked squa
 learn-sight-covered = You see the archer, but an orc stands in the line. That gives the archer cover: −2 to your roll. Shoot at the archer all the same.
 learn-sight-scout = 7 + 7 would have reached its DEF, 13; the −2 made it a miss. Enemies, walls and trees in the line give cover, your own creatures never do. Activate the Elf Scout.
 learn-sight-better = From the marked square, d2, nothing is in the way. Move there.
-learn-sight-shoot = A clear line. The Longbow adds 10, the archer's AC is 15. Shoot.
+learn-sight-shoot = A clear line. The Longbow adds 10, the archer’s AC is 15. Shoot.
 learn-sight-done = 5 + 10 = 15: equal is enough. Point at an enemy to see your line to it, and whatever is in the way.
 
 learn-flank-title = Two against one
-learn-flank-goal = The Yuan-ti Swiftscale's AC is 22: every other blow would miss. Come at it from two sides.
-learn-flank-opposite = It is the Dwarf Battlemaster's turn. Move him to the marked square, g4, exactly opposite your Sellsword.
+learn-flank-goal = The Yuan-ti Swiftscale’s AC is 22: every other blow would miss. Come at it from two sides.
+learn-flank-opposite = It is the Dwarf Battlemaster’s turn. Move him to the marked square, g4, exactly opposite your Sellsword.
 learn-flank-hammer = Now the two of them flank it, and each has combat advantage: +2 to the attack roll. Strike with the Warhammer.
 learn-flank-sellsword = 9 + 11 + 2 = 22: just enough. Now activate your Sellsword.
 learn-flank-sword = He gets the same +2. Strike with the Greatsword.
@@ -55,7 +55,7 @@ learn-flank-done = 15 + 10: 25 hit points at one blow. Look for the place opposi
 
 learn-blood-title = First blood
 learn-blood-goal = Wear the Swiftscale down, then finish it.
-learn-blood-killing = Your Sellsword's finest attack is the Killing Blow: 30 damage. Try it on the Swiftscale.
+learn-blood-killing = Your Sellsword’s finest attack is the Killing Blow: 30 damage. Try it on the Swiftscale.
 learn-blood-killing_refused = Not yet: it needs a Bloodied target, one with half its hit points or fewer. For the Swiftscale that is 25 of 55, and it has 40.
 learn-blood-sword = Then the Greatsword first.
 learn-blood-stay = 25 left: Bloodied. That alone does no harm, but many attacks and powers wait for it. Stay beside it and end his turn.
@@ -179,7 +179,7 @@ learn-puzzle-between_two-tempting-1 = One orc is 8 points, and 92 are not 100.
 
 learn-puzzle-two_doors-title = Two doors
 learn-puzzle-two_doors-task = 95 points of 100, and the Sellsword is the last to move this round. A wall divides the map; there is a teleporter on each side. Win for certain.
-learn-puzzle-two_doors-why = Moving into a teleporter he may transfer to the other one, and the move goes on there. Two steps more and he stands in the area.
+learn-puzzle-two_doors-why = Moving into a teleporter he may transfer to the other one, and the move goes on there. One step more and he stands in the area.
 learn-puzzle-two_doors-tempting-1 = On foot there is no way through the wall.
 
 learn-puzzle-close_quarters-title = Close quarters
@@ -210,5 +210,5 @@ learn-puzzle-a_run_up-tempting-2 = One step of shifting is not enough: a charge 
 
 learn-puzzle-into_the_smoke-title = Into the smoke
 learn-puzzle-into_the_smoke-task = The Warlock has 5 hit points, and the Kobold Archer (Speed 6, range 12) acts after you. Keep the Warlock alive to the end of the round.
-learn-puzzle-into_the_smoke-why = In the smoke it is invisible to all who are not adjacent. The archer can come up six squares, and that is not adjacent; with a second move there is no shot left.
+learn-puzzle-into_the_smoke-why = In the smoke he is invisible to all who are not adjacent. The archer can come up six squares, and that is not adjacent; with a second move there is no shot left.
 learn-puzzle-into_the_smoke-tempting-1 = The far edge is still within twelve squares of a bow that comes closer. It hits a little more often than it misses.

@@ -7,8 +7,8 @@ learn-road-title = One step, two counters
 learn-road-goal = Walk, and see what every step brings you.
 learn-road-1 = A merciless desert, dragons overhead, fame for the bold. You are Sarran Voss, dragonslayer. The first hero to complete three quests wins.
 learn-road-2 = The hourglass counts your action points: you have 3, and a step costs 1. Go north, to the Caravan Trail.
-learn-road-3 = Both counters rose. A new location always brings both: glory (the sun) and peril (the skull). In the east lies the Old Kings' Road: 2 glory for just 1 peril. Go there.
-learn-road-4 = One point left. Let's make a small mistake on purpose: go back west to the Trail and watch your counters.
+learn-road-3 = Both counters rose. A new location always brings both: glory (the sun) and peril (the skull). In the east lies the Old Kings’ Road: 2 glory for just 1 peril. Go there.
+learn-road-4 = One point left. Let’s make a small mistake on purpose: go back west to the Trail and watch your counters.
 learn-road-5 = Nothing. A location pays once a turn, so running in circles earns you only sand in your boots. On your next turn every location is new again, except the one you stand in.
 
 learn-glory-title = Glory is your purse
@@ -25,7 +25,7 @@ learn-overlord-title = Peril is for the others
 learn-overlord-goal = Become the Dragon Overlord and set a monster on Xarn.
 learn-overlord-1 = And now the twist. In your own turn, before your hero does anything, you play the Dragon Overlord against all the others: that is your villainy phase. Xarn the Hollow (Ember) has 4 peril. It would be a pity to waste it.
 learn-overlord-2 = Start big: set the Sand Dragon on him. Its price is 5 skulls.
-learn-overlord-2-no = A monster is paid for with its victim's peril, and Xarn has only 4. Your own peril won't help: nobody ever spends his own. That one is for Xarn.
+learn-overlord-2-no = A monster is paid for with its victim’s peril, and Xarn has only 4. Your own peril won’t help: nobody ever spends his own. That one is for Xarn.
 learn-overlord-3 = The Fire Drake costs exactly 4. Play it: it finds Xarn wherever he stands.
 learn-overlord-4 = The attacker chooses the form, and the victim must answer in the same one. Xarn has magic 3, but melee only 1. Choose melee.
 learn-overlord-5 = Each side rolls a die and adds its value. The higher total wounds the other side, whoever attacked; a tie hurts nobody. Press End, and the battle begins.
@@ -34,16 +34,16 @@ learn-overlord-7 = For each wound your monsters give, you may hand 1 peril to an
 learn-overlord-8 = So that is the heart of the game: each step brings your hero glory to spend, and peril for the others to spend on you. Now look at your own skulls. There are 5.
 
 learn-prey-title = Now you are the prey
-learn-prey-goal = End your turn, live through Xarn's, and strike back.
+learn-prey-goal = End your turn, live through Xarn’s, and strike back.
 learn-prey-1 = Your feats are done, and 1 action point is left over. Leave it unspent and end the phase.
 learn-prey-2 = At the end of your turn you discard one card, then draw up to five. The Rope will be missed least.
-learn-prey-3 = One unspent action point may be saved for the others' turns. Save it: you will want it in a minute.
-learn-prey-4 = Xarn's turn. Now he is the Overlord, and your 4 peril pays: 2 for a Troglodyte Warrior, 2 for a Troglodyte Mage.
+learn-prey-3 = One unspent action point may be saved for the others’ turns. Save it: you will want it in a minute.
+learn-prey-4 = Xarn’s turn. Now he is the Overlord, and your 4 peril pays: 2 for a Troglodyte Warrior, 2 for a Troglodyte Mage.
 learn-prey-5 = Before the dice fall you may respond. The Mage strikes in magic (the star), your weak side. Play the Distraction Manoeuvre for 1 glory.
-learn-prey-6 = Look over there! One monster's attack is cancelled. Choose the Mage.
+learn-prey-6 = Look over there! One monster’s attack is cancelled. Choose the Mage.
 learn-prey-7 = The Warrior has 9, you have 8: a heart is gone. A hero who loses the last one is out of the game. But you saved a point, so challenge the Warrior!
 learn-prey-8 = Now you are the attacker, so the form is yours to choose. Melee, naturally.
-learn-prey-9 = 9 against 5: the Warrior is defeated, and for each wound you give a monster you get 1 glory. The Mage slips into Xarn's lair, and for your wound Xarn hands you 1 peril. He learns fast.
+learn-prey-9 = 9 against 5: the Warrior is defeated, and for each wound you give a monster you get 1 glory. The Mage slips into Xarn’s lair, and for your wound Xarn hands you 1 peril. He learns fast.
 
 learn-map-title = The desert grows
 learn-map-goal = Lay new locations, yours close by and his far away.
@@ -51,7 +51,7 @@ learn-map-1 = Every turn, before your feats, you lay one location. Luck is with 
 learn-map-1-no = The jagged edge is a wall, and it would meet an exit. Exits meet exits, walls meet walls.
 learn-map-2 = Turn the card upside down and lay it in the same cell. Now its wall faces the desert.
 learn-map-3 = Now your feats. For 1 action point you may explore: draw and lay one more location. Do it.
-learn-map-4 = The Oracle's Oasis: Xarn's quest is waiting there. But who says where it lies? You do. North of your hero, say, far from him. He will be so pleased.
+learn-map-4 = The Oracle’s Oasis: Xarn’s quest is waiting there. But who says where it lies? You do. North of your hero, say, far from him. He will be so pleased.
 learn-map-5 = A sign on an exit tests whoever leaves by it. Black means blocked: fail, and you lose an action point. Red means trap: fail, and you are wounded, but out. In the west: a trap, speed 5 against your 3. Go to the Nest.
 learn-map-6 = 3 + 3 = 6, safely through. Only the exit you leave by counts, never the one you come in by. And look: +2 glory, +3 peril. The famous places are the dangerous ones.
 
@@ -59,9 +59,9 @@ learn-turn-title = A whole turn
 learn-turn-goal = Play the phases in order and complete the third quest.
 learn-turn-1 = A few rounds later: two quests done, two hearts left. A turn has five phases; they stand at the top. I, recovery, is over already: your speed of 4 gave you 4 action points.
 learn-turn-2 = II, villainy. Not only monsters are paid with peril, banes are too. Thirst takes 1 action point from a hero every turn until he enters a place with water. Play it.
-learn-turn-3 = A bane may even be put on your own hero. Let's not. Choose Xarn (Ember).
-learn-turn-4 = Xarn's peril is used up, so your wickedness rests for today. End the phase.
-learn-turn-5 = III, locations: one card, compulsory. The Ravaged Wastes, where Xarn's next quest waits. You know the trick. Lay it where you like.
+learn-turn-3 = A bane may even be put on your own hero. Let’s not. Choose Xarn (Ember).
+learn-turn-4 = Xarn’s peril is used up, so your wickedness rests for today. End the phase.
+learn-turn-5 = III, locations: one card, compulsory. The Ravaged Wastes, where Xarn’s next quest waits. You know the trick. Lay it where you like.
 learn-turn-6 = IV, feats. You are already in the Nest, but two hearts are few. First buy the Healing Prayer: 2 glory for 2 hearts.
 learn-turn-7 = Now the quest. A hunt is a battle: the monster attacks first, and the player on your left, Xarn, rolls for it. Deep breath. Try it.
 learn-turn-8 = 5 against 10: your Helm added 1, and the Queen lost one of her two hearts. Your turn to strike: challenge her for 1 action point.
@@ -94,7 +94,7 @@ learn-word-phases = the phases of a turn
 
 learn-puzzle-toll-title = The toll
 learn-puzzle-toll-task = Win this turn. To cool the merciless sun you must pay 6 glory at the Bitter Lake. You have 3, and two steps.
-learn-puzzle-toll-why = Both roads are two steps long, but the Old Kings' Road pays 2 glory: 3 + 2 + 1 = 6. The lake then has no action point left to take, and the first attempt needs none.
+learn-puzzle-toll-why = Both roads are two steps long, but the Old Kings’ Road pays 2 glory: 3 + 2 + 1 = 6. The lake then has no action point left to take, and the first attempt needs none.
 learn-puzzle-toll-tempting-1 = Over the salt flats you arrive with 5: one short, and no step left.
 
 learn-puzzle-haste-title = Haste
@@ -103,7 +103,7 @@ learn-puzzle-haste-why = The potion gives 2 action points at once. It costs 1 gl
 learn-puzzle-haste-tempting-1 = The Sandals raise your speed, but speed becomes action points only in your next recovery. And with the potion on top you are 1 glory short.
 
 learn-puzzle-passage-title = The long way round
-learn-puzzle-passage-task = Win this turn, for certain. The princess rides with you, the Brigand's Lair is two steps east. You have 3 action points and a single heart.
+learn-puzzle-passage-task = Win this turn, for certain. The princess rides with you, the Brigand’s Lair is two steps east. You have 3 action points and a single heart.
 learn-puzzle-passage-why = The Troglodyte Caves and the Lair bear the same letter: an underground passage. Two steps west, one through the dark, not a single die.
 learn-puzzle-passage-tempting-1 = The Bone Road is shorter, but its spikes ask for speed 5. On a 1 your hero, who has a 3, loses the last heart: 5 in 6.
 
@@ -114,7 +114,7 @@ learn-puzzle-ring-tempting-1 = Forlorn Magic stays with you and adds 1, so a 2 i
 
 learn-puzzle-mirage-title = Not at home
 learn-puzzle-mirage-task = Save your hero for certain. A Troglodyte Warrior and a Basilisk attack, you have one heart, 2 glory and three responses. And when the monsters are done, Xarn himself still has 3 action points.
-learn-puzzle-mirage-why = Whoever leaves before the attack test is not attacked at all, by either monster. In another's turn even the spikes of the Bone Road do nothing. And both roads are four steps from Xarn: he cannot arrive and strike.
+learn-puzzle-mirage-why = Whoever leaves before the attack test is not attacked at all, by either monster. In another’s turn even the spikes of the Bone Road do nothing. And both roads are four steps from Xarn: he cannot arrive and strike.
 learn-puzzle-mirage-tempting-1 = Two cards for the same price: distract the Basilisk and parry the Warrior. Brave, but the dice decide: 5 in 6.
 learn-puzzle-mirage-tempting-2 = The right card, the wrong place: the Gate is two steps from Xarn, and his third point is for an attack in magic.
 
@@ -125,15 +125,15 @@ learn-puzzle-swarm-tempting-1 = The Fire Drake takes all 4 peril for a single at
 
 learn-puzzle-temple-title = The temple pays
 learn-puzzle-temple-task = Win this turn, for certain. The Elder must get to the Temple of the Sun, whose glare wounds whoever fails speed 5; with the Elder at his side Oswin has only 2. You have one heart, no glory, and a potion that costs 2.
-learn-puzzle-temple-why = Points come before the location's effect. You enter, get 2 glory, and only then the glare strikes. Buy and drink the potion in that moment, or wait until the wound is about to fall. Then hand over the Elder.
+learn-puzzle-temple-why = Points come before the location’s effect. You enter, get 2 glory, and only then the glare strikes. Buy and drink the potion in that moment, or wait until the wound is about to fall. Then hand over the Elder.
 learn-puzzle-temple-tempting-1 = No glory, no potion, so trust the die? That is 4 in 6, and you hold the cure in your hand.
 
 learn-puzzle-sands-title = Where did it go?
-learn-puzzle-sands-task = Next turn Xarn, with 3 action points, takes one step into the Brigand's Lair with the princess and wins. His hand is empty, no location card is left, and he has 2 peril. Make it certain that he does not win then.
+learn-puzzle-sands-task = Next turn Xarn, with 3 action points, takes one step into the Brigand’s Lair with the princess and wins. His hand is empty, no location card is left, and he has 2 peril. Make it certain that he does not win then.
 learn-puzzle-sands-why = If you cannot stop the hero, move the goal. Joined to the Bone Road the Lair is four steps away, and Xarn has three. He even pays for it.
 learn-puzzle-sands-tempting-1 = Mirage pushes Xarn one step back. He has three: he simply walks in.
 learn-puzzle-sands-tempting-2 = Quicksand makes him fall, but he has two tries to stand up, each failing only on a 1, and still a step left.
-learn-puzzle-sands-tempting-3 = Beyond the Necrotower the Lair looks far away, but it is exactly three steps, and Xarn's magic laughs at the spikes.
+learn-puzzle-sands-tempting-3 = Beyond the Necrotower the Lair looks far away, but it is exactly three steps, and Xarn’s magic laughs at the spikes.
 
 learn-puzzle-blood-price-title = The price of blood
 learn-puzzle-blood-price-task = Win this turn. The sands of the Ravaged Wastes, one step away, demand 2 health. You have 2, and 1 point of glory; Healing Prayer costs 2.
@@ -152,19 +152,19 @@ learn-puzzle-what-is-kept-why = Only permanent cards lie in your inventory to be
 learn-puzzle-what-is-kept-tempting-1 = Second Wind is a boon, but an instant: it blows and is gone.
 
 learn-puzzle-barred-door-title = The barred door
-learn-puzzle-barred-door-task = Win this turn. The elder is with you, the Sun Temple lies right to the west, and its exit on this side is barred by magic 5. You have 1 action point.
-learn-puzzle-barred-door-why = Only the exits of the location you leave matter. From outside the barred side is an open door; walk in and hand over the elder. The glare may cost a heart, and you have four.
+learn-puzzle-barred-door-task = Win this turn. The elder is with you, the Temple of the Sun lies right to the west, and its exit on this side is blocked: magic 5. You have 1 action point.
+learn-puzzle-barred-door-why = Only the exits of the location you leave matter. From outside the blocked side is an open door; walk in and hand over the elder. The glare may cost a heart, and you have four.
 learn-puzzle-barred-door-tempting-1 = The long way round to the open side costs more steps than you have.
 
 learn-puzzle-the-lost-princess-title = The lost princess
-learn-puzzle-the-lost-princess-task = Win this turn. Somebody gave up the princess on the salt flats, one step to the east; the Brigand's Lair lies behind them. You have 2 action points.
+learn-puzzle-the-lost-princess-task = Win this turn. Somebody gave up the princess on the salt flats, one step to the east; the Brigand’s Lair lies behind them. You have 2 action points.
 learn-puzzle-the-lost-princess-why = Whoever stands where a token lies may pick it up for nothing, and the quest is his. One step, pick her up, one more, and she is home.
 learn-puzzle-the-lost-princess-tempting-1 = The Necrotower is where the quest begins. But the princess is not there any more.
 
 learn-puzzle-thin-purse-title = A thin purse
 learn-puzzle-thin-purse-task = Win this turn. At the Bitter Lake, two steps away, 6 points of glory are due. You have 2, three hearts and 2 action points.
 learn-puzzle-thin-purse-why = Both ways take two steps. But the Drakan Village gives a point more to a hero with at most 3 health: 2 + 3 + 1 = 6.
-learn-puzzle-thin-purse-tempting-1 = The Old Kings Road pays 2: you come to the lake with 5.
+learn-puzzle-thin-purse-tempting-1 = The Old Kings’ Road pays 2: you come to the lake with 5.
 
 learn-puzzle-which-one-title = Which one?
 learn-puzzle-which-one-task = A troglodyte warrior attacks in melee, a basilisk in magic. You have one heart, 1 point of glory and Distraction Manoeuvre. Which of them do you distract to survive most often?
@@ -178,7 +178,7 @@ learn-puzzle-how-far-tempting-1 = Four tries where you stand need a six each: ab
 learn-puzzle-how-far-tempting-2 = Three steps leave a single try: two in three.
 
 learn-puzzle-before-luck-turns-title = Before luck turns
-learn-puzzle-before-luck-turns-task = The brigands' dice: a double, or 10 and more. The first try is free, each further one costs 1 action point, each failure 1 point of glory. You have 2 action points, 1 point of glory and a haste potion that costs it. Find the best chance.
+learn-puzzle-before-luck-turns-task = The brigands’ dice: a double, or 10 and more. The first try is free, each further one costs 1 action point, each failure 1 point of glory. You have 2 action points, 1 point of glory and a haste potion that costs it. Find the best chance.
 learn-puzzle-before-luck-turns-why = Drink first. The potion gives 2 action points, so there are five tries instead of three: 80 in a hundred.
 learn-puzzle-before-luck-turns-tempting-1 = Try first, and the first failure takes the glory that would have paid for the potion. Three tries: 62.
 
@@ -188,7 +188,7 @@ learn-puzzle-two-blows-why = The queen will not attack where you are strong, so 
 learn-puzzle-two-blows-tempting-1 = Weapon Mastery gives 1 in melee, but the queen may attack with speed. 52.
 
 learn-puzzle-take-it-from-him-title = Take her from him
-learn-puzzle-take-it-from-him-task = Xarn escorts the princess and stands beside you, one step from the Brigand's Lair. Gorm has 2 action points and 1 point of glory. Find the best chance to win this turn.
+learn-puzzle-take-it-from-him-task = Xarn escorts the princess and stands beside you, one step from the Brigand’s Lair. Gorm has 2 action points and 1 point of glory. Find the best chance to win this turn.
 learn-puzzle-take-it-from-him-why = Attack in melee, 5 against 2, and spend the glory on Rage for 2 more. Then take the princess instead of wounding: the quest is yours, and the lair is one step away. 92 in a hundred.
 learn-puzzle-take-it-from-him-tempting-1 = In magic Gorm has 1 against 4.
 learn-puzzle-take-it-from-him-tempting-2 = A wound is a wound, but the princess stays with Xarn.

@@ -1,0 +1,32 @@
+"""Sentences are set as in a book: no straight apostrophe within a word, no space before a full stop or doubled."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import warhall.games
+
+ROOMS = Path(warhall.games.__file__).parent
+WRONG = {
+    "a straight apostrophe": r"[^\W\d_]'[^\W\d_]",
+    "a space too many": r"\S  +\S",
+    "a lost word": r" [.,;](?:\s|$)",
+}
+
+
+@pytest.mark.parametrize("room", ["dnd_miniatures", "dungeoneer"])
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_sentences_of_a_room_are_set_as_in_a_book(room: str, language: str) -> None:
+    files = [ROOMS / room / "texts", ROOMS / room / "learn" / "texts", ROOMS / room / "learn" / "glossary"]
+    for path in (
+        *(folder / f"{language}.ftl" for folder in files),
+        ROOMS / room / "learn" / "pages" / f"{language}.md",
+    ):
+        told = path.read_text("utf-8").partition("\nnames-declined =")[0]  # names stand as on the cards
+        for number, line in enumerate(told.splitlines(), 1):
+            said = re.sub(r"\{[^{}]*\}|^\s*\*?\[[^\]]*\] ?", "…", line)
+            for what, pattern in WRONG.items():
+                assert not re.search(pattern, said), f"{path.parent.name}/{path.name}, line {number}: {what}: {line}"
