@@ -19,15 +19,15 @@ level-master-does = Compares as many plans as ten seconds allow, and checks the 
 
 # In each game.
 level-beginner-does-tyrants = Plays card after card as it comes and spends at once. Often misjudges what a site or a card is worth.
-level-easy-does-tyrants = Spends power and influence on what helps most right now. Seldom saves the 3 power for an assassination.
-level-normal-does-tyrants = Plans the whole turn: in which order to play its cards, and whether power goes to troops or to an assassination.
+level-easy-does-tyrants = Spends Power and Influence on what helps most right now. Seldom saves the 3 Power for an assassination.
+level-normal-does-tyrants = Plans the whole turn: in which order to play its cards, and whether Power goes to troops or to an assassination.
 level-hard-does-tyrants = Compares several turns before it plays one, and guesses what the others may hold. Watches control markers and the end.
-level-master-does-tyrants = Weighs many turns for up to ten seconds. Wastes hardly any power or influence.
+level-master-does-tyrants = Weighs many turns for up to ten seconds. Wastes hardly any Power or Influence.
 
 level-beginner-does-dungeon_command = Moves up to what stands near and strikes. Often misjudges an exchange and wastes order cards.
 level-easy-does-dungeon_command = Takes the best blow it sees and cowers when that is cheaper. Looks no further than the next action.
 level-normal-does-dungeon_command = Plays each creature's move, order and attack on to the end of the turn before it chooses.
-level-hard-does-dungeon_command = Compares several ways through its turn with your likely answers. Keeps morale for the exchanges that pay.
+level-hard-does-dungeon_command = Compares several ways through its turn with your likely answers. Keeps Morale for the exchanges that pay.
 level-master-does-dungeon_command = Searches its turn and your answers for up to ten seconds, in many guesses at your hand.
 
 level-beginner-does-dungeoneer = Walks and explores by whim. Often misjudges a battle and lets your peril lie unused.

@@ -1,8 +1,8 @@
 # Что говорит командная строка.
 
 hall-welcome = Добро пожаловать в Warhall. Во что сыграем?
-hall-which = Номер или имя игры:
-hall-none = Такой игры нет. Введите номер или имя из списка.
+hall-which = Номер или название игры:
+hall-none = Такой игры нет. Введите номер или название из списка.
 hall-who = { $seat }: кто играет? ({ $choices }; Enter: { $usual })
 hall-nobody = Выберите одно из: { $choices }.
 game-line = { $id }: { $title } (игроков: { $players })

@@ -2,7 +2,7 @@
 
 waiting-for = Waiting for { $seats }.
 passed-in-turn = { $seats } pass.
-refuse-not-asked = It is not for { $seat } to decide now: { $waiting } decides.
+refuse-not-asked = It is not for { $seat } to decide now, but for { $waiting }.
 refuse-game-over = The game is over.
 
 # A worked case of the rules, in three parts.

@@ -1,4 +1,4 @@
-lab-kicker = Отчёт о равновесии
+lab-kicker = Отчёт о балансе
 lab-even = Ровно
 lab-few = Слишком мало партий для вывода
 lab-head-thing-cheap = { $name }: слишком дёшево

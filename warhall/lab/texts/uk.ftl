@@ -1,4 +1,4 @@
-lab-kicker = Звіт про рівновагу
+lab-kicker = Звіт про баланс
 lab-even = Рівно
 lab-few = Замало партій для висновку
 lab-head-thing-cheap = { $name }: занадто дешево

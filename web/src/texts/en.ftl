@@ -229,7 +229,7 @@ prompt-moves = { $count ->
   }
 prompt-skip = Show them all
 prompt-notation = Type an action
-prompt-passes = Passes by itself
+prompt-passes = Passes automatically
 prompt-hold = Wait
 undo = Undo
 undo-ask = Ask to undo
@@ -503,7 +503,7 @@ pace-normal = Normal
 pace-fast = Fast
 pace-at-once = At once
 settings-text = Text size
-settings-passing = Pass by itself
+settings-passing = Pass automatically
 settings-passing-text = When the rules ask whether you respond and you can only pass, it is passed for you. Among people this takes one and a half to four seconds, as if you had read and passed, so that nobody learns what you hold.
 settings-taps = Quick taps
 settings-taps-text = A tap on a small place of the board acts at once, without the glass
@@ -539,7 +539,7 @@ fault-bad-options = The game cannot be started with these options.
 fault-bad-record = This file is no record, or does not replay.
 fault-record-line = Line { $line }:
 fault-bad-seats = The game cannot be played with these seats.
-fault-no-token = You need to be somebody for this.
+fault-no-token = Say who you are first.
 fault-bad-token = The server does not know you any more. Come in again.
 fault-bad-login = Name and password do not fit together.
 fault-not-your-seat = This is not your seat.
@@ -630,7 +630,7 @@ tyrants-route = { $a } – { $b }
 tyrants-vp = { $vp } VP
 tyrants-start = starting site
 tyrants-control = controlled by { $who }
-tyrants-total-control = totally controlled by { $who }
+tyrants-total-control = under the total control of { $who }
 
 ## Fantasy Commander
 
@@ -1194,7 +1194,7 @@ learn-state-new = Not begun
 learn-state-begun = Begun
 learn-state-done = Finished
 learn-does-not-fit = The lesson does not fit the present rules, so it is not opened.
-learn-offline = Not without the line
+learn-offline = Needs a connection
 learn-keep = Your progress is kept for this guest name on this device.
 learn-keep-how = Keep it with a password
 learn-cannot-open = This cannot be opened
