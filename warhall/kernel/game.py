@@ -241,18 +241,16 @@ class Game:
     """The files of a pack that lies nowhere: whoever plays the game elsewhere is given them."""
     step_cap: int = 10_000
     """So many actions are more than any game can take."""
+    askings: Mapping[Question, Asking] = field(init=False)
+    """The questions in the codes of this game; looked at in every decision, so no property."""
 
     def __post_init__(self) -> None:
         """Every number of players in every mode, and secrets as they are declared, unless the game says otherwise."""
         if self.hidden is None:
             self.hidden = has_secrets(self.state)
+        self.askings = {question: Asking(question, self.codec) for question in self.questions}
         if not self.variants:
             self.variants = tuple({"players": n, "mode": mode} for mode in self.modes for n in self.players)
-
-    @cached_property
-    def askings(self) -> Mapping[Question, Asking]:
-        """The questions in the codes of this game."""
-        return {question: Asking(question, self.codec) for question in self.questions}
 
     @cached_property
     def windows(self) -> Mapping[str, str]:

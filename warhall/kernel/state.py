@@ -158,7 +158,12 @@ class State(Part, ABC):
                 self.others = ()
                 return
             function, arguments, self.agenda = agenda
-            asked = function(self, *arguments) if arguments else function(self)
+            if not arguments:  # spelt out: a call with a star takes three times as long, and few steps need it
+                asked = function(self)
+            elif len(arguments) == 1:
+                asked = function(self, arguments[0])
+            else:
+                asked = function(self, *arguments)
             if asked is not None:
                 self.agenda = agenda
                 if asked.__class__ is Decision:
@@ -210,7 +215,13 @@ class State(Part, ABC):
                 does, arguments, again = asking.move(action)
             if not again:
                 self.agenda = agenda[2]
-            does(self, seat, *(arguments + agenda[1]))
+            arguments += agenda[1]
+            if len(arguments) == 1:  # spelt out, as in `advance`
+                does(self, seat, arguments[0])
+            elif len(arguments) == 2:
+                does(self, seat, arguments[0], arguments[1])
+            else:
+                does(self, seat, *arguments)
         else:
             assert decision.answer is not None  # noqa: S101  a decision has one or the other
             self.agenda = agenda[2]

@@ -392,7 +392,7 @@ def _pack_few(first: int, size: int) -> Pack:
         if found.__class__ is int:
             if not rows:
                 rows.extend([[first + 8 * place + bit for bit in bits] for bits in _BITS] for place in range(length))
-            for row, byte in zip(rows, found.to_bytes(length, "little"), strict=True):
+            for row, byte in zip(rows, found.to_bytes(length, "little")):  # noqa: B905  both are as long; a check costs
                 if byte:
                     options += row[byte]
         else:

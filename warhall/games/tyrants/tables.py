@@ -51,6 +51,9 @@ class Tables:
         self.printed = printed = loaded.content
         self.codec = codec_of(printed)
         self.setup = printed.setup
+        prices = printed.setup.prices
+        self.least_power = min(prices.deploy, prices.assassinate, prices.return_spy)
+        """TU-5.4: with less Power there is no basic action to pay for."""
         self._cards(printed)
         self._board(printed)
         self._routes_in: dict[int, tuple[int, ...]] = {}

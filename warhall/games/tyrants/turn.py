@@ -102,24 +102,23 @@ def stage_one(g: Tyrants, seat: int) -> Decision:
     game = g.game
     asking, tables = game.askings[ACT], game.tables
     codes, pack = asking.codes, asking.pack
-    of = codes[Play]
-    options = [of[kind] for kind in sorted(set(g.hands[seat]))]
+    options = list(map(codes[Play].__getitem__, sorted(set(g.hands[seat]))))
     influence, power = g.influence, g.power
     if influence >= tables.cheapest:
-        of = codes[Recruit]
-        options += [of[kind] for kind in market.on_offer(g, influence)]
+        options += map(codes[Recruit].__getitem__, market.on_offer(g, influence))
         if g.opened and tables.cost[market.opened_card(g)] <= influence:
             options += codes[RecruitDevoured]
-    prices = tables.setup.prices
-    if power >= prices.deploy:
-        if g.barracks[seat]:
-            pack[Deploy](options, troops.deploy_spaces(g, seat))
-        else:
-            options += codes[DeployForVp]
-    if power >= prices.assassinate:
-        pack[Assassinate](options, troops.enemy_troops(g, seat) & g.presence[seat])
-    if power >= prices.return_spy:
-        pack[ReturnSpy](options, spies.enemy_spies(g, seat))
+    if power >= tables.least_power:
+        prices = tables.setup.prices
+        if power >= prices.deploy:
+            if g.barracks[seat]:
+                pack[Deploy](options, troops.deploy_spaces(g, seat))
+            else:
+                options += codes[DeployForVp]
+        if power >= prices.assassinate:
+            pack[Assassinate](options, troops.enemy_troops(g, seat) & g.presence[seat])
+        if power >= prices.return_spy:
+            pack[ReturnSpy](options, spies.enemy_spies(g, seat))
     options += codes[EndTurn]
     return Decision(seat, "act", "TU-5.3", options, None, NO_WORDS, asking)
 
