@@ -158,3 +158,32 @@ def test_an_order_tells_its_level_and_whether_it_taps() -> None:
         order = next(each for each in COMMAND.tables.orders if each.id == ident)
         taps = "does not tap" if order.type == "minor" else "taps the creature"
         assert said[0] == f"level {order.level}; {taps}"
+
+
+@pytest.mark.rule("TU-6.11", "TU-9.13", "TU-10.2")
+def test_options_of_tyrants_tell_whose_troop_it_is_what_a_cost_brings_and_that_an_outcast_goes_home() -> None:
+    table = at("""
+        half_decks: [demons, undead]
+        seats:
+          red: {hand: [insane_outcast, orcus, orcus], troops: [eryndlyn:0]}
+          blue: {troops: [eryndlyn:1]}
+        white: [eryndlyn:2]
+        turn: {power: 3}
+    """)
+    red = table.number("red")
+    assert told(table.state, red, "assassinate eryndlyn:2") == [
+        "white; 3 Power, leaves 0",
+        "белое; могущество: 3, останется 0",
+        "біле; могутність: 3, залишиться 0",
+    ]
+    table.act("red", "play orcus")
+    question = outlook(table.state, red).question
+    assert question is not None
+    assert (
+        Narrator(table.state.game, "en")
+        .sentence(question.say)
+        .startswith("Orcus: pay the cost, or decline. ► Assassinate 2 enemy troops")
+    )
+    assert told(table.state, red, "devour insane_outcast")[0] == "goes back to its stack instead"
+    table.act("red", "devour insane_outcast")
+    assert told(table.state, red, "assassinate eryndlyn:1") == ["Xorlarrin", "Ксорларрин", "Ксорларрін"]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from warhall.games.tyrants import actions as act
+from warhall.games.tyrants.presence import owner
+from warhall.games.tyrants.reasons import colour_word
 from warhall.games.tyrants.state import Tyrants
 from warhall.kernel.actions import Action
 from warhall.kernel.outlook import Sentence
@@ -11,14 +13,11 @@ from warhall.kernel.words import Word
 
 
 def foretell(g: Tyrants, decision: Decision, action: Action) -> Sentence | None:  # noqa: PLR0911  one line an option
-    """TU-4.5, TU-5.8, TU-9.13, TU-9.21, TU-9.70, TU-9.81, TU-9.93: what the option costs, gives or gives up."""
+    """TU-4.5, TU-5.8, TU-9.21, TU-9.81, TU-9.93: what the option costs, gives or gives up."""
     tables, prices = g.game.tables, g.game.tables.setup.prices
-    if isinstance(action, act.Promote):
-        return Sentence("tells-promote", _worth(g, action.card), "TU-9.70")
-    if isinstance(action, act.Devour):
-        return Sentence("tells-devour", _worth(g, action.card), "TU-9.30")
-    if isinstance(action, act.Recruit) and decision.ask == "recruit":
-        return Sentence("tells-worth", _worth(g, action.card), "TU-9.87")
+    told = _of_card(g, decision, action) or _of_troop(g, decision, action)
+    if told is not None:
+        return told
     if decision.ask != "act":
         return None
     match action:
@@ -32,12 +31,34 @@ def foretell(g: Tyrants, decision: Decision, action: Action) -> Sentence | None:
             return foretell(g, decision, act.Recruit(act.Kind(g.devoured[-1])))
         case act.Deploy() | act.DeployForVp():
             return _for_power(g, prices.deploy, "TU-9.21")
-        case act.Assassinate():
-            return _for_power(g, prices.assassinate, "TU-9.13")
         case act.ReturnSpy():
             return _for_power(g, prices.return_spy, "TU-9.93")
         case _:
             return None
+
+
+def _of_card(g: Tyrants, decision: Decision, action: Action) -> Sentence | None:
+    """TU-9.30, TU-9.70, TU-9.87, TU-10.2: what becomes of a card, and what it is worth then."""
+    if isinstance(action, act.Promote | act.Devour) and g.game.tables.back_to_stack[action.card]:
+        return Sentence("tells-stack", {}, "TU-10.2")
+    if isinstance(action, act.Promote):
+        return Sentence("tells-promote", _worth(g, action.card), "TU-9.70")
+    if isinstance(action, act.Devour):
+        return Sentence("tells-devour", _worth(g, action.card), "TU-9.30")
+    if isinstance(action, act.Recruit) and decision.ask == "recruit":
+        return Sentence("tells-worth", _worth(g, action.card), "TU-9.87")
+    return None
+
+
+def _of_troop(g: Tyrants, decision: Decision, action: Action) -> Sentence | None:
+    """TU-9.11, TU-9.13: whose troop it is, and what killing it costs."""
+    if not isinstance(action, act.Assassinate | act.Supplant | act.Move | act.ReturnTroop):
+        return None
+    colour = colour_word(g, owner(g, action.space))
+    if decision.ask != "act":
+        return Sentence("tells-troop", {"colour": colour}, decision.rule)
+    price = g.game.tables.setup.prices.assassinate
+    return Sentence("tells-kill", {"colour": colour, "need": price, "left": g.power - price}, "TU-9.13")
 
 
 def _worth(g: Tyrants, card: int) -> dict[str, Word]:

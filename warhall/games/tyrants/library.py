@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from warhall.content import card_text
-from warhall.games.tyrants.operations import Choose
+from warhall.games.tyrants.operations import Choose, Focus, Pay
 from warhall.games.tyrants.printed import addressed
 from warhall.games.tyrants.tables import Tables, TyrantsGame
 from warhall.kernel.words import LANGUAGES, Said
@@ -55,7 +55,7 @@ ONLY = 0
 
 
 class ChoiceNames(Mapping[str, Said]):
-    """What each option of a card does, by the option's address; put into words when somebody first asks."""
+    """What each option, cost and Focus of a card brings, by its address; put into words when somebody first asks."""
 
     def __init__(self, tables: Tables) -> None:
         self.game: TyrantsGame | None = None
@@ -65,6 +65,11 @@ class ChoiceNames(Mapping[str, Said]):
             for address, op in addressed(card.id, card.effect)
             if isinstance(op, Choose)
             for number, option in enumerate(op.options, 1)
+        } | {
+            address: op.then
+            for card in tables.cards
+            for address, op in addressed(card.id, card.effect)
+            if isinstance(op, Pay | Focus)
         }
         self._said: dict[str, Said] = {}
 

@@ -32,7 +32,7 @@ from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
 from warhall.kernel.verbs import Question, Verb
-from warhall.kernel.words import Word
+from warhall.kernel.words import Name, Word
 
 
 @OPERATIONS.operation(ops.Choose, rule="TU-6.8")
@@ -230,6 +230,11 @@ def owed(g: Tyrants, seat: int, address: str, *_: object) -> Refusal | None:
     return None if repeats(cost_of(g, address)) == ANY else COMPULSORY
 
 
+def about_pay(g: Tyrants, seat: int, address: str, *_: object) -> dict[str, Word]:
+    """What the question names: the card, and what the cost or the Focus brings."""
+    return {**about_card(g), "then": Name("choice", address)}
+
+
 PAY = Question(
     "pay",
     "TU-6.11",
@@ -238,7 +243,7 @@ PAY = Question(
     Verb(act.Devour, does=first(give_to_pile), forbids=no_card_to_devour, offers=cards_to_devour, lies=zone_of_cost),
     Verb(act.Use, does=first(give_this), forbids=not_this),
     Verb(act.Decline, does=decline, way_out=True),
-    words=about_card,
+    words=about_pay,
 )
 PAY_ON = Question(
     "pay-on",
@@ -285,7 +290,7 @@ FOCUS = Question(
     "TU-6.24",
     Verb(act.Use, does=use_focus),
     Verb(act.Decline, does=decline_focus),
-    words=about_card,
+    words=about_pay,
 )
 
 
@@ -312,8 +317,8 @@ def reveal(g: Tyrants, seat: int, kind: int, address: str, *_: object) -> None:
 
 
 def about_focus(g: Tyrants, seat: int, address: str, *_: object) -> dict[str, Word]:
-    """What the question names: the card, and the aspect that is looked for."""
-    return {**about_card(g), "aspect": g.game.tables.aspect_names[focused(g, address)]}
+    """What the question names: the card, the aspect that is looked for, and what showing it brings."""
+    return {**about_pay(g, seat, address), "aspect": g.game.tables.aspect_names[focused(g, address)]}
 
 
 REVEAL = Question(

@@ -55,10 +55,10 @@ ask-discard = { $card }: discard a card ({ $left } left).
 ask-forced-discard = { $seat } makes you discard a card: choose one.
 ask-react = { $card } is forced out of your hand: use its reaction?
 ask-choose = { $card }: choose one.
-ask-pay = { $card }: pay the cost, or decline.
+ask-pay = { $card }: pay the cost, or decline. ► { $then }.
 ask-pay-on = { $card }: go on paying.
-ask-focus = { $card }: Focus is met. Use it?
-ask-reveal = { $card }: reveal a card with { $aspect } for Focus, or decline.
+ask-focus = { $card }: Focus is met. Use it? ► { $then }.
+ask-reveal = { $card }: reveal a card with { $aspect } for Focus, or decline. ► { $then }.
 ask-play-from = { $card }: choose the card to play.
 ask-resolve = End of turn: choose whose effect comes next.
 
@@ -717,6 +717,9 @@ tells-end-turn = given up: { $cards ->
 }
 tells-recruit = { $cost } Influence, leaves { $left }; { $deck } VP in the deck, { $inner } in the inner circle
 tells-power = { $need } Power, leaves { $left }
+tells-kill = { $colour }; { $need } Power, leaves { $left }
+tells-troop = { $colour }
+tells-stack = goes back to its stack instead
 tells-devour = out of the game: worth { $deck } VP in the deck, { $inner } in the inner circle
 tells-worth = { $deck } VP in the deck, { $inner } in the inner circle
 tells-promote = { $inner } VP in the inner circle instead of { $deck }
