@@ -228,3 +228,27 @@ def test_a_unique_creature_has_no_number_and_a_helpless_one_is_hit_by_itself() -
     assert (
         "Human Sellsword 1 hits Pat, Human Champion: a melee attack always hits a Helpless creature. [DM-22.4]" in said
     )
+
+
+@pytest.mark.rule("DM-13.8", "DM-1.15")
+def test_what_a_power_does_to_one_attack_and_which_ability_it_gives_is_told() -> None:
+    f = Field(
+        [
+            ("dwarf_battlemaster", "azure", (1, 5)),
+            ("human_sellsword", "azure", (5, 5)),
+            ("hill_giant", "ember", (6, 5)),
+        ],
+        active=SELL,
+        faces=[18],
+    )
+    f.act("azure attack greatsword hill_giant#1")
+    f.act("azure use dwarf_battlemaster#1 hammer_them")
+    assert "Human Sellsword 1 gets +10 damage for this attack: Hammer Them. [DM-13.8]" in sentences(f.g, f.heard)
+    f = Field([("human_ranger", "azure", (1, 5)), ("human_sellsword", "azure", (3, 5)), FAR])
+    f.act("azure activate human_sellsword#1", "azure use human_ranger#1 pathfinding")
+    for language, told in (
+        ("en", "gains “Ignores difficult terrain” until the end of this turn: Pathfinding. [DM-1.15]"),
+        ("ru", "получает «Игнорирует труднопроходимую местность» до конца этого хода. [DM-1.15]"),
+        ("uk", "отримує «Ігнорує важкопрохідну місцевість» до кінця цього ходу. [DM-1.15]"),
+    ):
+        assert any(line.endswith(told) for line in sentences(f.g, f.heard, language))

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.dungeoneer.at_table import at, cross
 from tests.games.dungeoneer.test_cards_glory import hit
+from tests.games.dungeoneer.test_cases_quests import here
 from tests.games.dungeoneer.test_heroes_and_places import with_hero
 from tests.games.telling import opened, sentences, tags
 from warhall.games.dungeoneer import GAME
@@ -214,3 +215,16 @@ def test_a_roll_that_may_be_changed_a_hero_and_an_x_tell_what_they_are() -> None
     assert question is not None
     said = GAME.texts.say("en", question.say.message, question.say.words)
     assert said == "Azure is about to roll (speed, needed 5): change the roll, or pass."
+
+
+@pytest.mark.rule("DG-13.6", "DG-14.7", "DG-2.16")
+def test_a_hunt_whose_monster_still_stands_is_told_as_failed_and_a_bane_as_removed() -> None:
+    table = here("fd_overlords_citadel", "ap: 2, quests: [fd_q_overlord]", 1, 4)
+    table.act("azure", "try fd_q_overlord").act("ember", "form magic").act("azure", "decline")
+    assert table.events("quest-failed", "quest-completed") == ["quest-failed azure fd_q_overlord"]
+    table = here("fd_overlords_citadel", "ap: 2, quests: [fd_q_overlord]", 1, 4, 5, 2)
+    table.act("azure", "try fd_q_overlord").act("ember", "form magic")
+    table.act("azure", "challenge-quest-monster", "form melee")
+    assert table.events("quest-failed", "quest-completed") == ["quest-completed azure fd_q_overlord"]
+    table = cross("inventory: [tl_holy_water, fd_thirst]", more="cards: {fd_thirst: {by: ember}}")
+    assert "Azure discards Thirst. [DG-2.16]" in table.act("azure", "use tl_holy_water").story()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from warhall.content import Operations
 from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures import operations as ops
-from warhall.games.dnd_miniatures.abilities import CombatAdvantage, TypedDamage
+from warhall.games.dnd_miniatures.abilities import CombatAdvantage, IgnoreDifficult, Invisible, TypedDamage
 from warhall.games.dnd_miniatures.combat import begin_fight, judge, still_hits
 from warhall.games.dnd_miniatures.creatures import STATS, gait, has_box, line_of, speed
 from warhall.games.dnd_miniatures.damage import destroy, heal, hurt
@@ -47,6 +47,14 @@ def on(g: DndMiniatures, op: ops.Op, me: int, it: int) -> int:
 def kind_of(op: ops.Damage | ops.ExtraDamage | ops.Ongoing | ops.GainVulnerable) -> int:
     """The type of damage, as a number."""
     return PLAIN if op.type is None else TYPES.index(op.type)
+
+
+ABILITY_NAMES: dict[type, Name] = {
+    CombatAdvantage: Name("clause", "combat-advantage"),
+    IgnoreDifficult: Name("clause", "ignore-difficult"),
+    Invisible: Name("condition", "Invisible"),
+}
+"""The abilities without a number that can be gained, as they are told."""
 
 
 def lasting(duration: ops.Duration) -> Name:
@@ -183,12 +191,12 @@ def boosting(g: DndMiniatures, op: ops.Bonus, number: int, me: int, it: int, sou
     unit = on(g, op, me, it)
     if unit == NONE:
         return
+    if g.ears is not None:
+        signed, stat = f"{op.n:+}".replace("-", "−"), Name("stat", op.stat.value)
+        more = ev.BonusGained(ev.Unit(unit), ev.SourceName(source), signed, stat, lasting(op.duration))
+        g.tell("DM-13.8", more)
     if op.duration is not ops.Duration.THIS_ATTACK:
         gain(g, unit, BONUS, STATS.index(op.stat), op.n, op.duration, source, me)
-        if g.ears is not None:
-            signed, stat = f"{op.n:+}".replace("-", "−"), Name("stat", op.stat.value)
-            more = ev.BonusGained(ev.Unit(unit), ev.SourceName(source), signed, stat, lasting(op.duration))
-            g.tell("DM-13.8", more)
         return
     fight = g.fights[-1]
     if op.stat is ops.Stat.ATTACK:
@@ -209,6 +217,8 @@ def gaining(g: DndMiniatures, op: ops.Gain, number: int, me: int, it: int, sourc
     unit = on(g, op, me, it)
     if unit == NONE:
         return
+    if g.ears is not None:
+        tell_ability(g, unit, op, source)
     if op.duration is ops.Duration.THIS_ATTACK:
         fight = g.fights[-1]
         if isinstance(op.ability, CombatAdvantage):
@@ -217,8 +227,14 @@ def gaining(g: DndMiniatures, op: ops.Gain, number: int, me: int, it: int, sourc
             fight.typed = TYPES.index(op.ability.type)
         return
     gain(g, unit, GAINED, number, 0, op.duration, source, me)
-    if g.ears is not None:
-        g.tell("DM-1.15", ev.EffectGained(ev.Unit(unit), ev.SourceName(source)))
+
+
+def tell_ability(g: DndMiniatures, unit: int, op: ops.Gain, source: int) -> None:
+    """DM-1.15: which ability it is, where its name says all; else only that something works."""
+    name = ABILITY_NAMES.get(type(op.ability))
+    who = ev.Unit(unit), ev.SourceName(source)
+    told = ev.EffectGained(*who) if name is None else ev.AbilityGained(*who, name, lasting(op.duration))
+    g.tell("DM-1.15", told)
 
 
 @OPERATIONS.operation(ops.GainVulnerable, rule="DM-11.15")

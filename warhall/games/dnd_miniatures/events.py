@@ -398,6 +398,15 @@ class Weakened(Event, frozen=True, tag="weakened"):
     duration: Name
 
 
+class AbilityGained(Event, frozen=True, tag="ability-gained"):
+    """DM-1.15: an ability for a while, by a power or an attack."""
+
+    unit: Unit
+    source: SourceName
+    ability: Name
+    duration: Name
+
+
 class EffectGained(Event, frozen=True, tag="effect-gained"):
     """DM-1.15: another lasting effect; told once for all that one power does."""
 
@@ -512,6 +521,7 @@ EVENTS: tuple[type[Event], ...] = (
     OngoingTaken,
     BonusGained,
     Weakened,
+    AbilityGained,
     EffectGained,
     EffectEnded,
     SaveRolled,
@@ -524,6 +534,7 @@ EVENTS: tuple[type[Event], ...] = (
 
 __all__ = [
     "EVENTS",
+    "AbilityGained",
     "Activated",
     "Afflicted",
     "AreaCovers",

@@ -13,7 +13,7 @@ from warhall.games.dungeoneer.actions import HUNTED, MONSTER, Card, Fighter, For
 from warhall.games.dungeoneer.cards import LAIR_SIZE, discard, drop_attachments
 from warhall.games.dungeoneer.completing import complete
 from warhall.games.dungeoneer.events import Attacked, Compared, Defeated, MonsterKept, PerilGiven, Wounded
-from warhall.games.dungeoneer.events_of_quests import TokenTaken
+from warhall.games.dungeoneer.events_of_quests import QuestFailed, TokenTaken
 from warhall.games.dungeoneer.flow import leave_it, run
 from warhall.games.dungeoneer.moments import CARDS, PASS, at, hand_codes, might_play, open_codes
 from warhall.games.dungeoneer.playing import RESPONSE, defends
@@ -25,6 +25,7 @@ from warhall.games.dungeoneer.state import (
     ATTACK_ROLL,
     COUNTER_ROLL,
     DONE,
+    HUNT,
     LIVE,
     NONE,
     Dungeoneer,
@@ -74,8 +75,11 @@ def add_attack(g: Dungeoneer, fight: Fight, attacker: int, target: int, form: in
 
 @step
 def end_of_battle(g: Dungeoneer) -> None:
-    """DG-D15: what lasts until the end of the battle ends when the last challenge is over."""
+    """DG-D15, DG-13.6: what lasts until the end of the battle ends; a hunt whose monster still stands has failed."""
     forget_changes(g, Until.BATTLE)
+    fight = g.fights[-1]
+    if g.ears is not None and fight.kind == HUNT and is_fighting(g, fight.attackers[0]) and g.alive[fight.targets[0]]:
+        g.tell("DG-13.6", QuestFailed(Seat(fight.targets[0]), Quest(fight.attackers[0] - HUNTED)))
 
 
 @step

@@ -356,8 +356,9 @@ event-ongoing-gained = { $unit } gets ongoing { $amount } { $type } damage{ $dur
 event-ongoing-taken = { $unit } suffers ongoing { $amount } { $type } damage.
 event-bonus-gained = { $unit } gets { $signed } { $stat }{ $duration }: { $source }.
 event-weakened = { $unit } is now Vulnerable { $amount } { $type }{ $duration }: { $source }.
-event-effect-gained = { $unit } is under { $source }.
-event-effect-ended = { $source } ends on { $unit }.
+event-ability-gained = { $unit } gains “{ $ability }”{ $duration }: { $source }.
+event-effect-gained = { $source } takes effect on { $unit }.
+event-effect-ended = The effect of { $source } on { $unit } ends.
 event-save-rolled = { $unit } rolls a save against { $source }: { $face }, { $outcome ->
     [all] everything that a save ends is over
     [yes] saved

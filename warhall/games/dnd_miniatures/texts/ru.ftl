@@ -356,6 +356,7 @@ event-ongoing-gained = { $unit } получает продолжительный
 event-ongoing-taken = { $unit } терпит продолжительный урон { $amount } ({ $type }).
 event-bonus-gained = «{ $source }»: { $unit } получает { $signed } ({ $stat }){ $duration }.
 event-weakened = «{ $source }»: { $unit } получает уязвимость { $amount } ({ $type }){ $duration }.
+event-ability-gained = «{ $source }»: { $unit } получает «{ $ability }»{ $duration }.
 event-effect-gained = На { $unit-acc } действует «{ $source }».
 event-effect-ended = На { $unit-acc } больше не действует «{ $source }».
 event-save-rolled = Спасбросок { $unit-gen } («{ $source }»): { $face }, { $outcome ->

@@ -356,6 +356,7 @@ event-ongoing-gained = { $unit } отримує тривале ушкоджен�
 event-ongoing-taken = { $unit } зазнає тривалого ушкодження { $amount } ({ $type }).
 event-bonus-gained = «{ $source }»: { $unit } отримує { $signed } ({ $stat }){ $duration }.
 event-weakened = «{ $source }»: { $unit } отримує вразливість { $amount } ({ $type }){ $duration }.
+event-ability-gained = «{ $source }»: { $unit } отримує «{ $ability }»{ $duration }.
 event-effect-gained = На { $unit-acc } діє «{ $source }».
 event-effect-ended = На { $unit-acc } більше не діє «{ $source }».
 event-save-rolled = Рятівний кидок { $unit-gen } («{ $source }»): { $face }, { $outcome ->

@@ -113,8 +113,13 @@ def refuse_forced(
 def discard_forced(
     g: Dungeoneer, chooser: int, card: int, number: int, controller: int, seat: int, source: int
 ) -> None:
-    """DG-2.14: it stops working at once."""
-    leave_inventory(g, seat, card, "DG-2.14")
+    """DG-2.14, DG-2.16: it stops working at once."""
+    leave_inventory(g, seat, card, leaving_rule(g, card))
+
+
+def leaving_rule(g: Dungeoneer, card: int) -> str:
+    """DG-2.14, DG-2.16: why a card leaves the inventory: a bane is removed, anything else is forced away."""
+    return "DG-2.16" if g.game.tables.banes[card] else "DG-2.14"
 
 
 FORCED_DISCARD = Question(
@@ -129,7 +134,7 @@ def choose_discard(g: Dungeoneer, number: int, controller: int, seat: int, sourc
     assert isinstance(op, ops.Discard)  # noqa: S101  that is its operation
     held = held_cards(g, seat, op)
     if len(held) == 1:
-        leave_inventory(g, seat, held[0], "DG-2.14")
+        leave_inventory(g, seat, held[0], leaving_rule(g, held[0]))
     if len(held) < 2 or not g.alive[seat]:
         return None
     return FORCED_DISCARD.offer(g, seat if op.by == "owner" else controller, (act.Discard, sorted(held)))

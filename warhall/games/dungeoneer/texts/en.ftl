@@ -295,7 +295,7 @@ event-quest-completed = { $seat } completes a quest: { $quest }!
 event-quest-opened = A new quest is open: { $quest }.
 event-escort-started = { $seat } starts an escort: { $quest }.
 event-token-dropped = { $seat } leaves the token of { $quest } in { $place }.
-event-token-taken = { $seat } has the token now: { $quest }.
+event-token-taken = { $seat } takes the token of { $quest }.
 event-summoned = { $seat } summons { $card } to the lair.
 event-value-changed = { $fighter }: { $signed } { $stat ->
     [melee] melee

@@ -297,7 +297,7 @@ event-quest-completed = { $seat } выполняет задание «{ $quest }
 event-quest-opened = Открыто новое задание: «{ $quest }».
 event-escort-started = { $seat } начинает сопровождение: задание «{ $quest }».
 event-token-dropped = { $seat } оставляет жетон задания «{ $quest }» в локации «{ $place }».
-event-token-taken = Жетон задания «{ $quest }» теперь у { $seat-gen }.
+event-token-taken = { $seat } забирает жетон задания «{ $quest }».
 event-summoned = { $seat } призывает в логово { $card-acc }.
 event-value-changed = { $fighter }: { $stat ->
     [melee] ближний бой

@@ -296,7 +296,7 @@ event-quest-completed = { $seat } виконує завдання «{ $quest }»
 event-quest-opened = Відкрито нове завдання: «{ $quest }».
 event-escort-started = { $seat } починає супровід: завдання «{ $quest }».
 event-token-dropped = { $seat } залишає жетон завдання «{ $quest }» в локації «{ $place }».
-event-token-taken = Жетон завдання «{ $quest }» тепер у { $seat-gen }.
+event-token-taken = { $seat } забирає жетон завдання «{ $quest }».
 event-summoned = { $seat } прикликає до лігва { $card-acc }.
 event-value-changed = { $fighter }: { $stat ->
     [melee] ближній бій
