@@ -1,9 +1,12 @@
 """How well the arena uses a machine: `python -m benchmarks.arena [GAME] [--bot BOT] [--games N] [--rounds R] [--json]`.
 
+`--only processes ray` leaves the others out.
+
 Here: the same games in one process, in two, and on a local Ray cluster if Ray is installed, in turns in one run, and
 how the memory of the process that holds the results grows. `speed` is in games a second by the clock; it says
 something only on a machine that has two processors to spare. `cpu` is what a game costs all processes together: its
-ratio is what the pool itself costs, and hardly depends on what else the machine does.
+ratio is what the pool itself costs, and hardly depends on what else the machine does. `start` is what passes until the
+first games are in: processes or a cluster are started anew in every round.
 """
 
 from __future__ import annotations
@@ -23,6 +26,7 @@ from warhall.arena.backends import BackEnd, played
 from warhall.arena.matches import Fixture, Terms
 from warhall.games import game as game_of
 
+POOLS = ("processes", "ray")
 PAGE = resource.getpagesize()
 STARTING = 8
 """The clock begins after so many games: starting processes or a cluster is no part of how fast they play."""
@@ -36,6 +40,8 @@ class Row(msgspec.Struct, frozen=True):
     games: int
     speed: float
     """Games a second by the clock, the median of the rounds."""
+    start: float
+    """Seconds until every process had played its first games."""
     cpu: float | None
     """Seconds of all processors for a game; unknown on Ray, whose processes are not ours."""
     grown: int
@@ -49,12 +55,12 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--games", type=int, default=100, help="in each round (default: 100)")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--only", choices=("serial", "processes", "ray"), help="one back end instead of all")
+    parser.add_argument("--only", nargs="+", choices=("serial", "processes", "ray"), help="some back ends")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args(words)
     kinds = [BackEnd("serial"), BackEnd("processes", 2)] + [BackEnd("ray", 2)] * (find_spec("ray") is not None)
     if given.only:
-        kinds = [each for each in kinds if each.kind == given.only]
+        kinds = [each for each in kinds if each.kind in given.only]
     players = game_of(given.game).choose(None).players
     terms = Terms(given.game, (), {}, (given.bot,) * players, arena=True)
     found: dict[BackEnd, list[Row]] = {each: [] for each in kinds}
@@ -71,15 +77,21 @@ def main(words: Sequence[str] | None = None) -> None:
         cost = "-" if row.cpu is None or first.cpu is None else f"{row.cpu:.3f} s ({first.cpu / row.cpu:.2f} of one)"
         print(
             f"{row.kind:10}{row.jobs:2} jobs{row.games:7} games{row.speed:9.2f} a second "
-            f"({row.speed / first.speed:.2f} times one)  cpu a game {cost}  memory +{row.grown} kB"
+            f"({row.speed / first.speed:.2f} times {first.kind})  start {row.start:.1f} s  cpu a game {cost}  "
+            f"memory +{row.grown} kB"
         )
+    pool, ray = ([each for on, rounds in found.items() if on.kind == kind for each in rounds] for kind in POOLS)
+    if pool and ray:
+        shares = [mine.speed / theirs.speed for mine, theirs in zip(ray, pool, strict=True)]
+        print(f"ray beside processes, round by round: {', '.join(f'{each:.2f}' for each in shares)}")
 
 
 def measured(terms: Terms, on: BackEnd, games: int, seed: int) -> Row:
     """One round."""
     fixtures = [Fixture(number) for number in range(seed, seed + games)]
     sizes = []
-    before, begun = spent(), time.perf_counter()
+    before, asked = spent(), time.perf_counter()
+    begun = asked
     for _ in played(terms, fixtures, on):
         sizes.append(size())
         if len(sizes) == min(STARTING, games // 4):
@@ -88,7 +100,7 @@ def measured(terms: Terms, on: BackEnd, games: int, seed: int) -> Row:
     quarter = max(1, games // 4)
     grown = max(0, int(median(sizes[-quarter:]) - median(sizes[:quarter])))
     speed = (games - min(STARTING, games // 4)) / wall
-    return Row(on.kind, on.jobs, games, speed, None if on.kind == "ray" else cpu / games, grown)
+    return Row(on.kind, on.jobs, games, speed, begun - asked, None if on.kind == "ray" else cpu / games, grown)
 
 
 def together(rounds: list[Row]) -> Row:
@@ -99,6 +111,7 @@ def together(rounds: list[Row]) -> Row:
         rounds[0].jobs,
         sum(each.games for each in rounds),
         median(each.speed for each in rounds),
+        median(each.start for each in rounds),
         median(costs) if costs else None,
         max(each.grown for each in rounds),
     )

@@ -20,13 +20,8 @@ class FourView(msgspec.Struct, frozen=True):
 
 def view(g: Four, seat: int | None) -> FourView:
     """CF-1.5: nothing is hidden, so every seat and every onlooker sees the same."""
-    return FourView([column_of(g, column) for column in range(COLUMNS)])
-
-
-def column_of(g: Four, column: int) -> str:
-    """What stands in a column."""
     red, yellow = g.stones
-    return _column(red >> 7 * column & COLUMN, yellow >> 7 * column & COLUMN)
+    return FourView([_column(red >> 7 * column & COLUMN, yellow >> 7 * column & COLUMN) for column in range(COLUMNS)])
 
 
 @cache

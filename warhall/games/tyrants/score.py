@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from warhall.games.tyrants.events import Scored
-from warhall.games.tyrants.state import Tyrants
+from warhall.games.tyrants.state import EMPTY, Tyrants
 from warhall.games.tyrants.tables import Tables
 from warhall.games.tyrants.troops import trophy_count
 from warhall.geometry.masks import cells_of
@@ -35,14 +35,14 @@ def sheet(g: Tyrants, seat: int) -> Sheet:
     tables = g.game.tables
     owned = g.decks[seat] + g.hands[seat] + g.discards[seat]
     if seat == g.active:
-        owned += [kind for kind in g.played if kind >= 0]
+        owned += [kind for kind in g.played if kind >= 0] if EMPTY in g.played else g.played
     return Sheet(
-        sites=_sites_vp(tables, g.controlled[seat]),
-        total_control=tables.setup.total_control_vp * g.total[seat].bit_count(),
-        trophies=trophy_count(g, seat),
-        deck=sum(map(tables.deck_vp.__getitem__, owned)),
-        inner_circle=sum(map(tables.inner_vp.__getitem__, g.inner[seat])),
-        tokens=g.vp[seat],
+        _sites_vp(tables, g.controlled[seat]),
+        tables.setup.total_control_vp * g.total[seat].bit_count(),
+        trophy_count(g, seat),
+        sum(map(tables.deck_vp.__getitem__, owned)),
+        sum(map(tables.inner_vp.__getitem__, g.inner[seat])),
+        g.vp[seat],
     )
 
 

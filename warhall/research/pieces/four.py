@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from warhall.games.four.state import COLUMNS, HOLES, Four
-from warhall.games.four.view import column_of
-from warhall.research.columns import column_walk
+from warhall.research.columns import stones_walk
 from warhall.research.watching import Piece, Pieces
 
-
-def _columns(g: Four, old: list[int], new: list[int]) -> Iterable[int]:
-    """The columns in which stones differ."""
-    differ = (old[0] ^ new[0]) | (old[1] ^ new[1])
-    return [column for column, holes in enumerate(HOLES) if differ & holes]
-
-
 PIECES = Pieces(
-    [Piece("columns.*", (("stones", _columns),), lambda g, viewer, column: column_of(g, column))],
-    seats={"columns": COLUMNS},
-    walks={"columns": column_walk},
+    [Piece("columns.*", ("stones[]",), None, lambda game, stones: stones, bits=True)],
+    walks={"columns": stones_walk},
 )
