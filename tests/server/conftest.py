@@ -25,8 +25,7 @@ from tests.server.postgres import cluster
 from tests.server.process import Cradle
 from warhall.games import rooms
 from warhall.server import people, workers
-from warhall.server.app import build
-from warhall.server.doors import Doors
+from warhall.server.app import application, behind_doors, build
 from warhall.server.hall import Hall
 from warhall.server.punctual import punctual
 from warhall.server.secret import draws
@@ -184,7 +183,7 @@ async def opener() -> AsyncIterator[Opener]:
             await hall.open()
             stack.push_async_callback(hall.close)
             app = stack.enter_context(application_of(hall))
-            transport = httpx.ASGITransport(app=Doors(app, hall), raise_app_exceptions=False)
+            transport = httpx.ASGITransport(app=behind_doors(app, hall), raise_app_exceptions=False)
             client = httpx.AsyncClient(transport=transport, base_url="http://hall", timeout=GUARD)
             await stack.enter_async_context(client)
             return Open(hall, client)
@@ -220,7 +219,7 @@ async def server() -> AsyncIterator[Server]:
             settings = settings_for(database, **more)
             hall = Hall(settings) if now is None else Hall(settings, now)
             config = uvicorn.Config(
-                Doors(build(hall), hall),
+                application(hall),
                 port=0,
                 http=punctual(settings.header_seconds),  # type: ignore[arg-type]  # a class made for these settings
                 proxy_headers=bool(settings.proxies),

@@ -23,6 +23,7 @@ from warhall.server.logs import new_fault
 from warhall.server.rest import doctor, games, learn, minds, pages, people, play, profiles, status, tables
 from warhall.server.rest.asking import Asked, Reading, provide_hall, provide_me, provide_person, provide_who
 from warhall.server.socket import live
+from warhall.server.straight import Straight
 
 log = logging.getLogger(__name__)
 
@@ -92,7 +93,12 @@ def build(hall: Hall, *, opens: bool = True) -> Litestar:
 
 def application(hall: Hall) -> Callable[..., Any]:
     """The application behind its doors, for a server."""
-    return Doors(build(hall), hall)
+    return behind_doors(build(hall), hall)
+
+
+def behind_doors(app: Litestar, hall: Hall) -> Callable[..., Any]:
+    """An application with the way to it."""
+    return Doors(Straight(app, hall, tables.STRAIGHT), hall)
 
 
 def _answer(request: Asked, problem: Problem, code: int) -> Response[Problem]:

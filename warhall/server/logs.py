@@ -34,6 +34,9 @@ class JsonLines(logging.Formatter):
 
 def write_logs(stream: TextIO | None = None, level: int = logging.INFO) -> None:
     """Send the logs of the hall and of its server to a stream."""
+    # Where in the source a line comes from, and from which thread, stands in none of them: it need not be found out.
+    logging._srcfile = None  # so in the manual of the library
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
     for name in ("warhall", "uvicorn", "uvicorn.error", "alembic"):

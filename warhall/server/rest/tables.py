@@ -141,3 +141,6 @@ HANDLERS = [
     rematch,
     branch,
 ]
+
+STRAIGHT = (make_table, join)
+"""What everybody asks for who begins a game, and begins many."""
