@@ -12,6 +12,7 @@ from tests.guard import GUARD
 from tests.server.conftest import Served, Server
 from tests.server.playing import line_to, table_of
 from warhall.server.play import Play
+from warhall.server.socket import acting
 from warhall.server.viewing import Moment
 
 pytestmark = pytest.mark.anyio
@@ -241,3 +242,13 @@ async def test_a_viewer_who_cannot_be_told_does_not_keep_the_others_from_hearing
     assert (await line.hear("update"))["info"]["count"] == 1
     for each in (line, public):
         await each.socket.close()
+
+
+@pytest.mark.parametrize("wrong", ["", '"more":1,', '"count":-1,', '"id":"two words",', '"seat":"x",'])
+def test_only_what_is_plainly_an_action_is_read_at_once(wrong: str) -> None:
+    said = '{"type":"act",' + wrong + '"table":"t","notation":"drop a","id":null}'
+    assert acting(said) is None  # no count, a strange field, or a wrong value: the long way says what is wrong
+    plain = acting('{"type":"act","table":"t","seat":1,"notation":"drop a","count":3,"id":"m1"}')
+    assert plain is not None
+    assert (plain.table, plain.seat, plain.notation, plain.count, plain.id) == ("t", 1, "drop a", 3, "m1")
+    assert acting('{"table":"t","type":"act","notation":"drop a","count":3}') is None

@@ -142,7 +142,7 @@ class Ledger:
         if person is None:
             return ()
         return tuple(
-            seat for seat, chair in enumerate(self.chairs) if chair.person is not None and chair.person.id == person
+            [seat for seat, chair in enumerate(self.chairs) if chair.person is not None and chair.person.id == person]
         )
 
     @property

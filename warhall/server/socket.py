@@ -29,7 +29,7 @@ from warhall.server.limits import Bucket
 from warhall.server.logs import new_fault
 from warhall.server.people import public
 from warhall.server.replies import Failure, Pong, Unwatched, Welcome
-from warhall.server.requests import REQUESTS, THOUGHTFUL, AskChance, Explained, Ident, Thoughtful
+from warhall.server.requests import REQUESTS, THOUGHTFUL, Act, AskChance, Explained, Ident, Thoughtful
 from warhall.server.rest.asking import hall_of
 from warhall.server.store.store import Person
 from warhall.server.tables import Receipt
@@ -82,6 +82,23 @@ class Plain(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     id: Ident = None
 
 
+class Acting(Act, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="act"):
+    """An action as it comes, read at once: most of what is said at tables."""
+
+    table: str
+
+
+class Ack(msgspec.Struct, frozen=True):
+    """An action was taken: the receipt with its head."""
+
+    type: str
+    id: Ident
+    table: str
+    n: int
+    count: int
+    again: bool
+
+
 SESSION = {"watch": Watch, "look": Look, "unwatch": Plain}
 """Messages about what this connection sees."""
 MESSAGES = ("hello", "ping", *SESSION, *REQUESTS, *THOUGHTFUL)
@@ -95,6 +112,10 @@ ANSWERS: dict[type[Receipt | Plan | Explained | Ahead], str] = {
 }
 """How what was done is told to who asked for it."""
 
+ACTING = ('{"type":"act",', '{"type": "act",')
+"""How an action begins as clients write it; written otherwise it is read like any other message."""
+
+_ACTING = msgspec.json.Decoder(Acting)
 _DECODER = msgspec.json.Decoder(dict[str, Any])
 _ENCODER = msgspec.json.Encoder()
 
@@ -217,8 +238,13 @@ class Session:
         self.send(_ENCODER.encode(welcome))
         return True
 
-    async def _take(self, text: str | bytes) -> None:
+    async def _take(self, text: str) -> None:
         """Do what a message asks; whatever goes wrong becomes an answer."""
+        asked = acting(text)
+        if asked is not None:
+            self.hall.metrics.messages["act"] += 1
+            await self._answering(self._act(asked), asked.id, _text(asked.table))
+            return
         ident = table = None
         try:
             message = _DECODER.decode(text)
@@ -245,6 +271,12 @@ class Session:
             if trouble is not None:
                 log.warning("no database", extra={"error": f"{type(error).__name__}: {error}"[:300]})
             self._error(trouble or HallError("fault", f"fault {new_fault(error)}"), ident, table)
+
+    async def _act(self, asked: Acting) -> None:
+        if self.who is None:
+            raise HallError("no-token", "this needs a person")
+        done = await self.hall.moves.act(asked.table, self.who, asked.seat, asked.notation, asked.count, asked.id)
+        self.send(_ENCODER.encode(Ack("ack", asked.id, asked.table, done.n, done.count, done.again)))
 
     async def _do(self, kind: str | None, message: dict[str, Any], ident: str | None) -> None:
         if kind == "ping":
@@ -322,6 +354,16 @@ class Session:
         self.hall.metrics.errors[error.code] += 1
         failure = Failure(id=ident, code=error.code, message=str(error), table=table, refusal=error.refusal)
         self.send(_ENCODER.encode(failure))
+
+
+def acting(text: str) -> Acting | None:
+    """An action that is plainly said; of anything else the long way says what is wrong, if something is."""
+    if not text.startswith(ACTING):
+        return None
+    try:
+        return _ACTING.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        return None
 
 
 def _text(value: object) -> str | None:
