@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dnd_miniatures import at_table as miniatures
+from tests.games.dungeon_command import at_table as command
 from tests.games.dungeoneer.at_table import at as dungeon
-from tests.games.fantasy_commander.field import Field, own
+from tests.games.fantasy_commander.field import Field, foe, own
 from tests.games.fantasy_commander.table import Table as Muster
 from tests.games.telling import opened
 from tests.games.tyrants.at_table import at
@@ -112,7 +113,7 @@ def test_a_tactic_card_tells_its_order_and_a_property_its_price() -> None:
         "замість ефекту один наказ у резерв: зелений",
     ]
     state.apply(0, state.game.codec.parse(state, "take-order"))
-    assert told(state, 0, "pay 1")[:2] == ["discards from the reserve: green", "из резерва уйдёт: зелёный"]
+    assert told(state, 0, "pay 1")[:2] == ["discards from the reserve: green order", "из резерва уйдёт: зелёный приказ"]
 
 
 @pytest.mark.rule("FC-3.1")
@@ -187,3 +188,51 @@ def test_options_of_tyrants_tell_whose_troop_it_is_what_a_cost_brings_and_that_a
     assert told(table.state, red, "devour insane_outcast")[0] == "goes back to its stack instead"
     table.act("red", "devour insane_outcast")
     assert told(table.state, red, "assassinate eryndlyn:1") == ["Xorlarrin", "Ксорларрин", "Ксорларрін"]
+
+
+@pytest.mark.rule("FC-9.4", "FC-26.17", "FC-17.5", "FC-26.28")
+def test_only_order_dice_tell_which_order_they_give_and_answers_tell_what_they_cost() -> None:
+    f = Field(
+        own("imperial_shooters_champion", "e6", order="red"), foe("imelstar", "g6"), roll="panic hit shield shield"
+    )
+    f.do("empire", "shoot imelstar-1", "decline")
+    assert f.asked == ("empire", "reroll")
+    assert told(f.g, 0, "reroll panic") == []
+    f = Field(own("legionnaires", "f6", order="red"), foe("undead_cavalry", "g6", order="red"))
+    f.do("empire", "attack undead_cavalry-1", "decline")
+    assert f.asked == ("styx", "defence")
+    assert told(f.g, 1, "decline")[0] == "rolls no defence dice and keeps its order, if it has one"
+
+
+@pytest.mark.rule("FC-13.21")
+def test_the_lists_of_a_card_tell_what_they_do() -> None:
+    sides = {"styx": {"deck": ["necromancer_ritual"]}}
+    f = Field(
+        foe("imelstar", "f6", order="red"), own("legionnaires", "i6"), turn="styx", initiative="styx", sides=sides
+    )
+    f.do("styx", "effect")
+    assert f.asked == ("styx", "choose-effect")
+    assert told(f.g, 1, "choose 1")[0].startswith("puts next to one of your heroes: Zombie Warriors")
+    assert told(f.g, 1, "choose 2")[0].endswith("up to 2")
+
+
+@pytest.mark.rule("DC-18.1", "DC-23.4", "DC-23.6", "DC-22.2")
+def test_powers_tell_what_they_do_and_the_end_of_the_game_is_foretold() -> None:
+    f = command.Field([("hc_dwarf_cleric", "gold", (3, 3)), ("sl_drider", "silver", (9, 9))])
+    f.act("gold activate hc_dwarf_cleric#1")
+    said = told(f.g, 0, "use hc_dwarf_cleric#1 healing_touch")
+    assert said[0].startswith("Tap this creature: heal this creature or an adjacent ally by 10")
+    assert said[1].startswith("Поверните это существо: исцелите")
+    for morale, cower in (
+        (5, "no damage; leaves 1 Morale"),
+        (4, "no damage; no Morale is left, and the game ends"),
+    ):
+        knight, wizard = ("hc_dragon_knight", "gold", (3, 3)), ("sl_drow_wizard", "silver", (4, 3))
+        f = command.Field([knight, wizard], seats={"silver": {"morale": morale}})
+        f.act("gold activate hc_dragon_knight#1", "gold strike sl_drow_wizard#1").passing(until="cower")
+        assert told(f.g, 1, "cower sl_drow_wizard#1")[0] == cower
+        assert told(f.g, 1, "endure sl_drow_wizard#1")[0] == "is destroyed: Morale −2"
+    archer, hurt = ("hc_elf_archer", "gold", (3, 3)), ("sl_drow_wizard", "silver", (4, 3), {"damage": 20})
+    f = command.Field([archer, hurt], seats={"silver": {"morale": 2}})
+    f.act("gold activate hc_elf_archer#1", "gold strike sl_drow_wizard#1").passing(until="cower")
+    assert told(f.g, 1, "endure sl_drow_wizard#1")[0] == "is destroyed: Morale −2, and the game ends"

@@ -20,7 +20,7 @@ from warhall.games.dungeon_command.entries import entry_word
 from warhall.games.dungeon_command.events import EVENTS
 from warhall.games.dungeon_command.facts import found
 from warhall.games.dungeon_command.foretold import foretell
-from warhall.games.dungeon_command.library import library, option_names
+from warhall.games.dungeon_command.library import deed_names, library, option_names
 from warhall.games.dungeon_command.measured import MEASURE
 from warhall.games.dungeon_command.narrate import asks, describe, picture
 from warhall.games.dungeon_command.position import read, write
@@ -83,7 +83,7 @@ def dungeon_command(*packs: Path) -> DungeonCommandGame:
         foretell=foretell,
         asks=asks,
         bench=BENCH,
-        names={**names, "option": option_names(tables, texts)},
+        names={**names, "option": option_names(tables, texts), "deed": deed_names(tables, texts)},
         content=loaded.digest,
         packed=dungeon_command,
         packs=loaded.marks,

@@ -11,7 +11,7 @@ from warhall.games.dungeon_command.statics import hit_points, level
 from warhall.kernel.actions import Action
 from warhall.kernel.outlook import Sentence
 from warhall.kernel.state import Decision
-from warhall.kernel.words import Word
+from warhall.kernel.words import Name, Word
 
 ORDER_RULES = {"standard": "DC-17.1", "minor": "DC-17.2", "immediate": "DC-17.3"}
 
@@ -32,6 +32,9 @@ def foretell(g: DungeonCommand, decision: Decision, action: Action) -> Sentence 
         case act.Play(order=kind) | act.PlayAssisted(order=kind):
             order = tables.orders[kind]
             return Sentence("tells-order", {"level": order.level, "type": order.type}, ORDER_RULES[order.type])
+        case act.Use(power=power) | act.Command(power=power):
+            rule = "DC-18.1" if isinstance(action, act.Use) else "DC-18.11"
+            return Sentence("tells-power", {"deed": Name("deed", tables.power_names[power])}, rule)
         case act.EndPhase() | act.EndActivation():
             return given_up(g, decision, action)
         case _:
@@ -88,4 +91,6 @@ def spared(g: DungeonCommand, unit: int, cowers: bool) -> Sentence | None:  # no
     if cowers:
         return Sentence("tells-cower", {"left": g.morale[g.controllers[unit]] - cower_loss(amount)}, "DC-23.4")
     left = max(0, hit_points(g, unit) - g.damage[unit] - amount)
-    return Sentence("tells-endure", {"left": left, "loss": g.game.tables.level[g.kinds[unit]]}, "DC-22.2")
+    loss = g.game.tables.level[g.kinds[unit]]
+    ends = "yes" if not left and g.morale[g.owners[unit]] <= loss else "no"
+    return Sentence("tells-endure", {"left": left, "loss": loss, "ends": ends}, "DC-22.2")

@@ -9,6 +9,7 @@ import msgspec
 
 from warhall.content import Clause, card_text
 from warhall.games.dungeon_command.operations import Choose, Op
+from warhall.games.dungeon_command.powers import Power
 from warhall.games.dungeon_command.printed import Commander, Creature, Order, Printed
 from warhall.games.dungeon_command.tables import Tables
 from warhall.kernel.texts import Texts
@@ -83,5 +84,20 @@ def option_names(tables: Tables, texts: Texts) -> dict[str, Said]:
     return named
 
 
-def _one_line(texts: Texts, language: str, ops: tuple[Op, ...]) -> str:
+def deed_names(tables: Tables, texts: Texts) -> dict[str, Said]:
+    """What each power does, in every language, by its name in notation."""
+    cards: tuple[Creature | Order | Commander, ...] = (*tables.creatures, *tables.orders, *tables.commanders)
+    printed = {
+        f"{card.id}.{power.id}": power
+        for card in cards
+        for power in getattr(getattr(card, "attached", None) or card, "powers", ())
+    }
+    labels = [tables.sources[number].label for number in tables.power_sources]
+    return {
+        name: {language: _one_line(texts, language, (printed[label],)) for language in LANGUAGES}
+        for name, label in zip(tables.power_names, labels, strict=True)
+    }
+
+
+def _one_line(texts: Texts, language: str, ops: tuple[Op | Power, ...]) -> str:
     return "; ".join(line.text for line in card_text(texts, language, ops))

@@ -242,7 +242,11 @@ def no_payment(g: Battle, side: int, number: int) -> Refusal | None:
         return refusal("FC-14.6", "paid-already", paid=paid[number].name)
     if is_banned(g, unit, BAN_PAY):
         return refusal("FC-13.5", "forbidden", unit=piece(g, unit))
-    return None if can_pay(g, unit, paid[number]) else refusal("FC-14.7", "cannot-pay", paid=paid[number].name)
+    if can_pay(g, unit, paid[number]):
+        return None
+    wanted = [COLOUR_AT[place] for place, price in enumerate(paid[number].cost) for _ in range(price)]
+    orders = tuple(colour_name(g, colour) for colour in wanted)
+    return refusal("FC-14.7", "cannot-pay", paid=paid[number].name, orders=orders, any=paid[number].any)
 
 
 def only_rest(g: Battle, activation: Activation) -> Refusal | None:

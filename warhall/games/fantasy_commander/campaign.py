@@ -235,7 +235,7 @@ def spend_reputation(g: Battle, side: int) -> Asked:
 def spent_reputation(g: Battle, seat: int, side: int) -> None:
     """FC-C.23: the Reputation is spent."""
     campaign_of(g).spent_reputation[side] = 1
-    change_tracks(g, side, reputation=-1)
+    change_tracks(g, side, "FC-C.23", reputation=-1)
 
 
 SPEND_REPUTATION = Question(
@@ -274,7 +274,8 @@ def not_fresh(g: Battle, seat: int, unit: int, side: int, count: int) -> Refusal
 
 def tired_unit(g: Battle, seat: int, unit: int, side: int, count: int) -> None:
     """FC-15.10: the unit takes a forced token."""
-    tire_by_force(g, unit, 1)
+    card = g.game.tables.printed.escalation_cards[campaign_of(g).escalation]
+    tire_by_force(g, unit, 1, Name("escalation_card", card.id))
     g.push(tire_units, side, count - 1)
 
 
@@ -313,7 +314,8 @@ def report(g: Battle) -> None:
         if fall is not None and tables.factions[fall.to] == g.factions[side]:
             towns += g.fallen
         prosperity = min(printed.most_towns, printed.per_town * towns)
-        change_tracks(g, side, reputation=reputation, supplies=gains.supplies, prosperity=prosperity)
+        earned = {"reputation": reputation, "supplies": gains.supplies, "prosperity": prosperity}
+        change_tracks(g, side, "FC-C.5", "mission", **earned)
         campaign.kept[side] = sum(card.keeps_level for card in works(g, side))
     campaign.away = [0] * len(campaign.away)  # who was away has missed this mission
     lose_units(g)

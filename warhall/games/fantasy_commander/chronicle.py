@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from warhall.games.fantasy_commander.actions import Colour, EscalationCard, Face, Hex, Kind, TownCard, Unit
 from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
 from warhall.kernel.words import Name
+
+Because: TypeAlias = Literal["mission", "income", "raid", "deed"]
+"""What moves a track: the report of a mission, the income of a settlement, a raid, or what was just told."""
 
 
 class MissionBegan(Event, frozen=True, tag="mission-began"):
@@ -44,6 +49,7 @@ class TrackRose(Event, frozen=True, tag="track-rose"):
     track: Name
     by: int
     now: int
+    why: Because
 
 
 class TrackFell(Event, frozen=True, tag="track-fell"):
@@ -53,6 +59,7 @@ class TrackFell(Event, frozen=True, tag="track-fell"):
     track: Name
     by: int
     now: int
+    why: Because
 
 
 class Promoted(Event, frozen=True, tag="promoted"):
@@ -119,6 +126,8 @@ class RaidEnded(Event, frozen=True, tag="raid-ended"):
 
     seat: Seat
     razed: int
+    beaten: Literal["yes", "no"]
+    """Whether all monsters were destroyed."""
 
 
 class MonsterOrdered(Event, frozen=True, tag="monster-ordered"):

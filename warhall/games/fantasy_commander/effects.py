@@ -6,6 +6,8 @@ panic that a card causes (`retreat`), when operations are started (`tactics`, `a
 
 from __future__ import annotations
 
+from functools import cache
+
 from warhall.content import Operations
 from warhall.games.fantasy_commander import actions as do
 from warhall.games.fantasy_commander import events, retreat, score
@@ -124,10 +126,19 @@ def do_op(g: Battle, side: int, address: str, hero: int) -> Asked:  # noqa: PLR0
 
 def nobody(g: Battle, address: str) -> None:
     """FC-13.10: what finds no unit; terrain and scenarios are silent then."""
-    if address.startswith("paid."):
-        g.tell("FC-13.10", events.NobodyMeant(Name("paid", address.removeprefix("paid.").partition("/")[0])))
-    elif g.playing != NONE:
-        g.tell("FC-13.10", events.NobodyMeant(Name("card", g.game.tables.cards[g.playing].id)))
+    if address.startswith(("paid.", "card.")):
+        g.tell("FC-13.10", events.NobodyMeant(source_of(address)))
+
+
+@cache
+def source_of(address: str) -> Name:
+    """Whose effect an operation belongs to: a card, a paid property, terrain or a town card."""
+    kind, _, rest = address.partition(".")
+    return Name(SOURCES[kind], rest.partition("/")[0])
+
+
+SOURCES = {"card": "card", "paid": "paid", "start": "terrain", "town": "town_card"}
+"""What the first words of addresses mean."""
 
 
 def active_unit(g: Battle) -> int:
@@ -300,7 +311,7 @@ def last(g: Battle, side: int, op: Lasting, address: str, unit: int) -> None:
 @OPERATIONS.operation(Fatigue, rule="FC-15.10")
 def fatigue(g: Battle, side: int, op: Fatigue, address: str, unit: int) -> None:
     """FC-15.9, FC-15.10: forced fatigue; who can take no more loses a miniature or health instead."""
-    tire_by_force(g, unit, op.n)
+    tire_by_force(g, unit, op.n, source_of(address))
 
 
 @OPERATIONS.operation(Refresh, rule="FC-18.13")
@@ -308,7 +319,8 @@ def refreshing(g: Battle, side: int, op: Refresh, address: str, unit: int) -> No
     """Fatigue tokens go."""
     if not g.fatigue[unit] and g.ears is not None:
         g.tell("FC-13.20", events.Unneeded((Unit(unit),), "fatigue"))
-    refresh(g, unit, op.n, "FC-13.20")
+    rule = "FC-18.13" if address.startswith("start.") else "FC-13.20"
+    refresh(g, unit, op.n, rule, source_of(address))
 
 
 @OPERATIONS.operation(Restore, rule="FC-4.12")
@@ -316,7 +328,7 @@ def restoring(g: Battle, side: int, op: Restore, address: str, unit: int) -> Non
     """FC-4.12: miniatures come back, or wounds heal."""
     if not g.wounds[unit] and g.ears is not None:
         g.tell("FC-4.12", events.Unneeded((Unit(unit),), "losses"))
-    restore(g, unit, op.n, "FC-4.12")
+    restore(g, unit, op.n, "FC-4.12", source_of(address))
 
 
 @OPERATIONS.operation(Damage, rule="FC-13.22")

@@ -254,6 +254,8 @@ class Tired(Event, frozen=True, tag="tired"):
     fatigue: int
     why: str
     """What it is taken for; `forced` if the unit must."""
+    cause: Name
+    """What forces it."""
 
 
 class Refreshed(Event, frozen=True, tag="refreshed"):

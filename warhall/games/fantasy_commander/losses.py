@@ -51,39 +51,39 @@ def hurt(g: Battle, unit: int, damage: int, rule: str) -> int:
     return lost
 
 
-def restore(g: Battle, unit: int, count: int, rule: str) -> None:
+def restore(g: Battle, unit: int, count: int, rule: str, cause: Name = BY_CARD) -> None:
     """FC-4.12: never above the printed size or health."""
     back = min(count, g.wounds[unit])
     if back:
         g.wounds[unit] -= back
         if g.ears is not None:
-            why = THANKS_TO.get(rule, BY_CARD)
+            why = THANKS_TO.get(rule, cause)
             left = card(g, unit).size - g.wounds[unit]
             g.tell(rule, events.Restored(Unit(unit), back, left, lives(g, unit), why))
 
 
-def refresh(g: Battle, unit: int, count: int, rule: str) -> None:
+def refresh(g: Battle, unit: int, count: int, rule: str, cause: Name = BY_CARD) -> None:
     """Fatigue tokens go."""
     gone = min(count, g.fatigue[unit])
     if gone:
         g.fatigue[unit] -= gone
         if g.ears is not None and g.wounds[unit] < card(g, unit).size:  # of who is about to be destroyed it is no news
-            g.tell(rule, events.Refreshed(Unit(unit), gone, THANKS_TO.get(rule, BY_CARD)))
+            g.tell(rule, events.Refreshed(Unit(unit), gone, THANKS_TO.get(rule, cause)))
 
 
-def tire(g: Battle, unit: int, rule: str) -> None:
+def tire(g: Battle, unit: int, rule: str, cause: Name = BY_CARD) -> None:
     """FC-15.1: one fatigue token."""
     g.fatigue[unit] += 1
     if g.ears is not None:
-        g.tell(rule, events.Tired(Unit(unit), g.fatigue[unit], TIRED_FOR.get(rule, "forced")))
+        g.tell(rule, events.Tired(Unit(unit), g.fatigue[unit], TIRED_FOR.get(rule, "forced"), cause))
 
 
-def tire_by_force(g: Battle, unit: int, count: int) -> None:
+def tire_by_force(g: Battle, unit: int, count: int, cause: Name) -> None:
     """FC-15.9, FC-15.10: whoever is exhausted or has no stamina loses a miniature or health for each token instead."""
     stamina = card(g, unit).stamina
     for _ in range(count):
         if stamina != NONE and g.fatigue[unit] < stamina:
-            tire(g, unit, "FC-15.10")
+            tire(g, unit, "FC-15.10", cause)
         else:
             hurt(g, unit, 1, "FC-15.9")
 

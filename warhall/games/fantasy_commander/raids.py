@@ -90,19 +90,19 @@ def raid_by_dice(g: Battle) -> None:
     if g.ears is not None:
         g.tell("FC-C.20", chronicle.RaidRolled(Seat(side), tuple(map(Face, faces)), strength, rest))
     for _ in range(rest):
-        damage_card(g, side)
-    change_tracks(g, side, reputation=int(not rest), prosperity=-rest)
+        damage_card(g, side, "FC-C.20")
+    change_tracks(g, side, "FC-C.20", "raid", reputation=int(not rest), prosperity=-rest)
 
 
-def damage_card(g: Battle, side: int) -> None:
-    """FC-C.18: one undamaged town card, drawn at random, is damaged."""
+def damage_card(g: Battle, side: int, rule: str) -> None:
+    """FC-C.18, FC-C.20: one undamaged town card, drawn at random, is damaged."""
     campaign = campaign_of(g)
     whole = [number for number in campaign.built[side] if number not in campaign.damaged[side]]
     if whole:
         number = g.dice.pick(whole)
         campaign.damaged[side].append(number)
         if g.ears is not None:
-            g.tell("FC-C.18", chronicle.CardDamaged(Seat(side), Card(number)))
+            g.tell(rule, chronicle.CardDamaged(Seat(side), Card(number)))
 
 
 @step
@@ -171,10 +171,10 @@ def end_raid(g: Battle) -> None:
     g.phase = SETTLE
     beaten = not g.occupied[g.monsters]
     if g.ears is not None:
-        g.tell("FC-C.18", chronicle.RaidEnded(Seat(side), g.razed))
+        g.tell("FC-C.18", chronicle.RaidEnded(Seat(side), g.razed, "yes" if beaten else "no"))
     for _ in range(g.razed):
-        damage_card(g, side)
-    change_tracks(g, side, reputation=2 * beaten, prosperity=-g.razed)
+        damage_card(g, side, "FC-C.18")
+    change_tracks(g, side, "FC-C.18", "raid", reputation=2 * beaten, prosperity=-g.razed)
     lose_units(g)
     g.push(bring_back, side)
 

@@ -86,7 +86,8 @@ UNCOUNTED = {"weak": "FC-22.7", "alone": "FC-22.1", "unaided": "FC-22.2", "far":
 def leave_out(g: Battle, unit: int, face: int, count: int, why: events.Uncountable) -> None:
     """FC-19.9: what is told of faces that do not count."""
     if count and g.ears is not None:
-        g.tell(UNCOUNTED[why], events.Uncounted(Unit(unit), Face(face), count, why))
+        wading = why == "weak" and not card(g, unit).ordinary
+        g.tell("FC-27.16" if wading else UNCOUNTED[why], events.Uncounted(Unit(unit), Face(face), count, why))
 
 
 def defenders_results(g: Battle, attack: Attack) -> list[int]:

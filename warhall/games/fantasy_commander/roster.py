@@ -88,8 +88,17 @@ def field_roster(g: Battle) -> None:
         campaign.fielded.append(ready[0] if ready else join(campaign, side, kind))
 
 
-def change_tracks(g: Battle, side: int, *, reputation: int = 0, prosperity: int = 0, supplies: int = 0) -> None:
-    """FC-C.2: the tracks of a side move; none goes below 0, and Prosperity has an end."""
+def change_tracks(
+    g: Battle,
+    side: int,
+    rule: str,
+    why: chronicle.Because = "deed",
+    *,
+    reputation: int = 0,
+    prosperity: int = 0,
+    supplies: int = 0,
+) -> None:
+    """FC-C.2: the tracks of a side move, and why; none goes below 0, and Prosperity has an end."""
     campaign, most = campaign_of(g), g.game.tables.printed.campaign.most_prosperity
     for name, track, by in (
         ("reputation", campaign.reputation, reputation),
@@ -100,7 +109,7 @@ def change_tracks(g: Battle, side: int, *, reputation: int = 0, prosperity: int 
         track[side] = now = max(0, min(was + by, most) if track is campaign.prosperity else was + by)
         if now != was and g.ears is not None:
             event = chronicle.TrackRose if now > was else chronicle.TrackFell
-            g.tell("FC-C.2", event(Seat(side), Name("track", name), abs(now - was), now))
+            g.tell(rule, event(Seat(side), Name("track", name), abs(now - was), now, why))
 
 
 def basic_of(g: Battle, kind: int) -> int:

@@ -35,7 +35,7 @@ def begin_settlement(g: Battle, side: int) -> None:
     """FC-C.9, FC-C.7: income; cards that work for nothing do so."""
     campaign = campaign_of(g)
     income = campaign.prosperity[side] // 3 + sum(card.supplies for card in works(g, side))
-    change_tracks(g, side, supplies=income)
+    change_tracks(g, side, "FC-C.9", "income", supplies=income)
     campaign.free_promotions[side] = sum(card.free_promotion for card in works(g, side))
     if any(card.giant_returns for card in works(g, side)):
         for entry, kind in enumerate(campaign.kinds):
@@ -109,7 +109,7 @@ def promote(g: Battle, side: int, entry: int, *_: object) -> None:
     campaign.kinds[entry] = tables.kind_of[rises or ""]
     if g.ears is not None:
         g.tell("FC-C.8", chronicle.Promoted(Seat(side), Kind(campaign.kinds[entry])))
-    change_tracks(g, side, supplies=-cost)
+    change_tracks(g, side, "FC-C.8", supplies=-cost)
 
 
 def no_recovery(g: Battle, side: int, entry: int, *_: object) -> Refusal | None:
@@ -128,7 +128,7 @@ def recover(g: Battle, side: int, entry: int, *_: object) -> None:
     campaign.away[entry] = 0
     if g.ears is not None:
         g.tell("FC-C.7", chronicle.Recovered(Seat(side), Kind(campaign.kinds[entry])))
-    change_tracks(g, side, supplies=-g.game.tables.printed.campaign.return_cost)
+    change_tracks(g, side, "FC-C.7", supplies=-g.game.tables.printed.campaign.return_cost)
 
 
 def no_hire(g: Battle, side: int, kind: int, *_: object) -> Refusal | None:
@@ -151,7 +151,7 @@ def hire(g: Battle, side: int, kind: int, *_: object) -> None:
     join(campaign_of(g), side, kind)
     if g.ears is not None:
         g.tell("FC-C.27", chronicle.Joined(Seat(side), Kind(kind)))
-    change_tracks(g, side, supplies=-tables.printed.campaign.hire_costs[tables.printed.units[kind].type])
+    change_tracks(g, side, "FC-C.27", supplies=-tables.printed.campaign.hire_costs[tables.printed.units[kind].type])
 
 
 def no_build(g: Battle, side: int, card: int, *_: object) -> Refusal | None:
@@ -174,7 +174,7 @@ def build(g: Battle, side: int, card: int, *_: object) -> None:
     campaign.asked = 1
     if g.ears is not None:
         g.tell("FC-C.9", chronicle.Built(Seat(side), Card(card)))
-    change_tracks(g, side, supplies=-printed.cost, prosperity=printed.prosperity)
+    change_tracks(g, side, "FC-C.9", supplies=-printed.cost, prosperity=printed.prosperity)
 
 
 def no_repair(g: Battle, side: int, card: int, *_: object) -> Refusal | None:
@@ -189,7 +189,7 @@ def repair(g: Battle, side: int, card: int, *_: object) -> None:
     campaign_of(g).damaged[side].remove(card)
     if g.ears is not None:
         g.tell("FC-C.10", chronicle.Repaired(Seat(side), Card(card)))
-    change_tracks(g, side, supplies=-g.game.tables.printed.campaign.repair_cost)
+    change_tracks(g, side, "FC-C.10", supplies=-g.game.tables.printed.campaign.repair_cost)
 
 
 RECOVER = Verb(do.Recover, does=recover, forbids=no_recovery, offers=of_roster(no_recovery), again=True)

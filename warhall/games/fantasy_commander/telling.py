@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from warhall.games.fantasy_commander.actions import Unit
 from warhall.games.fantasy_commander.cards import Effect
 from warhall.games.fantasy_commander.operations import (
@@ -30,6 +32,26 @@ class PropertyGained(Event, frozen=True, tag="property-gained"):
     level: int
     until: Name
 
+    def joined(self, later: Event) -> Event | None:
+        """Several units that get the same are one line."""
+        return PropertyShared((self.unit,), self.property, self.level, self.until).joined(later)
+
+
+class PropertyShared(Event, frozen=True, tag="property-shared"):
+    """FC-13.5: several units have a property for a time."""
+
+    units: tuple[Unit, ...]
+    property: Name
+    level: int
+    until: Name
+
+    def joined(self, later: Event) -> Event | None:
+        """One unit more."""
+        same = PropertyGained(self.units[0], self.property, self.level, self.until)
+        if isinstance(later, PropertyGained) and msgspec.structs.replace(later, unit=same.unit) == same:
+            return msgspec.structs.replace(self, units=(*self.units, later.unit))
+        return None
+
 
 class EffectLaid(Event, frozen=True, tag="effect-laid"):
     """FC-13.5: a change lies on a unit for a time."""
@@ -45,6 +67,26 @@ class NumberChanged(Event, frozen=True, tag="number-changed"):
     unit: Unit
     effect: Name
     amount: str
+    until: Name
+
+
+class ResultsAdded(Event, frozen=True, tag="results-added"):
+    """FC-13.5: a unit adds ready results to its rolls for a time."""
+
+    unit: Unit
+    face: Name
+    count: int
+    roll: Name
+    until: Name
+
+
+class ResultsIgnored(Event, frozen=True, tag="results-ignored"):
+    """FC-13.5, FC-19.11: a unit ignores results of each enemy roll for a time."""
+
+    unit: Unit
+    face: Name
+    count: int
+    roll: Name
     until: Name
 
 
@@ -79,10 +121,9 @@ def change_event(unit: int, op: Lasting) -> Event:  # noqa: PLR0911  one return 
         case Dice() | Reroll():
             effect = f"{'dice' if isinstance(op, Dice) else 'reroll'}-{op.roll.value}"
             return NumberChanged(Unit(unit), Name("effect", effect), signed(op.n), until)
-        case Result():
-            return NumberChanged(Unit(unit), Name("effect", f"result-{op.face.value}"), signed(op.n), until)
-        case Ignore():
-            return NumberChanged(Unit(unit), Name("effect", f"ignore-{op.face.value}"), str(op.n), until)
+        case Result() | Ignore():
+            told = ResultsAdded if isinstance(op, Result) else ResultsIgnored
+            return told(Unit(unit), Name("face", op.face.value), op.n, Name("roll", op.roll.value), until)
         case Speed():
             return NumberChanged(Unit(unit), Name("effect", "speed"), signed(op.n), until)
         case Range():
@@ -100,4 +141,13 @@ def signed(number: int) -> str:
     return f"+{number}" if number >= 0 else f"−{-number}"
 
 
-CHANGE_EVENTS = (PropertyGained, EffectLaid, NumberChanged, PropertyLost, Forbidden)
+CHANGE_EVENTS = (
+    PropertyGained,
+    PropertyShared,
+    EffectLaid,
+    NumberChanged,
+    ResultsAdded,
+    ResultsIgnored,
+    PropertyLost,
+    Forbidden,
+)

@@ -906,6 +906,7 @@ tells-order = level { $level }; { $type ->
     [minor] does not tap
    *[other] taps the creature
 }
+tells-power = { $deed }
 tells-deploy = level { $level }; Leadership left then: { $left }
 tells-end-activation = not used: { $moves ->
     [yes] { $acts ->
@@ -923,9 +924,15 @@ tells-collect = +1 Morale; taps the creature
 tells-sprint = taps the creature
 tells-dodge = taps the creature and avoids the attack
 tells-assist = taps the creature, adds level { $level }
-tells-cower = leaves { $left } Morale, no damage
+tells-cower = no damage; { $left ->
+    [0] no Morale is left, and the game ends
+   *[other] leaves { $left } Morale
+}
 tells-endure = { $left ->
-    [0] is destroyed: Morale −{ $loss }
+    [0] is destroyed: Morale −{ $loss }{ $ends ->
+        [yes] , and the game ends
+       *[no] {""}
+    }
    *[other] leaves { $left } hit points
 }
 tells-end-phase = creatures not yet activated: { $count }

@@ -1063,6 +1063,7 @@ tells-order = рівень { $level }; { $type ->
     [minor] істоту не повертають
    *[other] істоту повертають
 }
+tells-power = { $deed }
 tells-deploy = рівень { $level }; залишиться лідерства: { $left }
 tells-end-activation = залишиться невикористаним: { $moves ->
     [yes] { $acts ->
@@ -1080,9 +1081,15 @@ tells-collect = мораль +1; істоту повертають
 tells-sprint = істоту повертають
 tells-dodge = істоту повертають, вона уникає атаки
 tells-assist = істоту повертають, додає рівень { $level }
-tells-cower = залишиться моралі: { $left }, без шкоди
+tells-cower = без шкоди; { $left ->
+    [0] моралі не залишиться, і гра закінчиться
+   *[other] залишиться моралі: { $left }
+}
 tells-endure = { $left ->
-    [0] буде знищено: мораль −{ $loss }
+    [0] істоту буде знищено: мораль −{ $loss }{ $ends ->
+        [yes] , і гра закінчиться
+       *[no] {""}
+    }
    *[other] залишиться очок життя: { $left }
 }
 tells-end-phase = ще не активовано істот: { $count }

@@ -99,16 +99,6 @@ effect-reroll-melee = rerolls of melee dice
 effect-reroll-ranged = rerolls of shooting dice
 effect-reroll-defence = rerolls of defence dice
 effect-reroll-any = rerolls
-effect-result-panic = “panic” results in rolls
-effect-result-hit = “hit” results in rolls
-effect-result-full = “full-unit hit” results in rolls
-effect-result-support = “support” results in rolls
-effect-result-shield = “shield” results in rolls
-effect-ignore-panic = ignored panic results:
-effect-ignore-hit = ignored hits:
-effect-ignore-full = ignored full-unit hits:
-effect-ignore-support = ignored support results:
-effect-ignore-shield = ignored shields:
 effect-support-attack = support in attack
 effect-support-defence = support in defence
 effect-speed = movement
@@ -143,7 +133,7 @@ town-state-held = held
 ## What is asked
 
 ask-build-army = Build your army: { $points } of { $limit } points are used.
-ask-build-deck = Build your tactic deck: { $cards } of { $size } cards.
+ask-build-deck = Build your tactic deck, cards: { $cards } of { $size }.
 ask-lay-map = Which terrain do you lay on the map?
 ask-lay-hex = Where do you lay this: { $terrain }?
 ask-deploy = Which unit do you deploy?
@@ -184,7 +174,7 @@ ask-reroll = You may roll again up to { $count ->
     [one] { $count } die: which one?
    *[other] { $count } dice: which ones?
 }
-ask-regroup = Regroup: of { $damage } damage, turn one into panic?
+ask-regroup = Damage: { $damage }. Regroup: turn one of it into panic?
 ask-spare = You would suffer { $damage } damage. Take a fatigue token to suffer one less?
 ask-spare-retreat = Take a fatigue token to suffer one less damage in the retreat?
 ask-vampirism = Use Vampirism?
@@ -201,8 +191,8 @@ ask-rearrange = Which card comes next from the top of the deck?
 ask-escalation = Which escalation card changes the coming mission?
 ask-spend-reputation = Spend 1 Reputation so that you may once in this mission reroll all your order dice?
 ask-tire-unit = Which of your units begins tired?
-ask-settlement = Settlement phase: you have { $supplies } Supplies.
-ask-bring-back = Pay for a hero or giant to be back at once? You have { $supplies } Supplies.
+ask-settlement = Settlement phase. Your Supplies: { $supplies }.
+ask-bring-back = Pay for a hero or giant to be back at once? Your Supplies: { $supplies }.
 ask-raid-by-dice = Raiders are coming. Settle the raids by dice, if the other side agrees, instead of fighting them out?
 
 ## Actions
@@ -328,8 +318,20 @@ event-property-gained = { $unit } { $unit-is ->
     [0] {""}
    *[other] {" "}{ $level }
 } { $until }.
+event-property-shared = { $units } have { $property }{ $level ->
+    [0] {""}
+   *[other] {" "}{ $level }
+} { $until }.
 event-effect-laid = { $unit }: { $effect } { $until }.
 event-number-changed = { $unit }: { $effect } { $amount } { $until }.
+event-results-added = { $unit } { $unit-is ->
+    [many] add
+   *[one] adds
+} { $count } × { $face } to each roll ({ $roll }) { $until }.
+event-results-ignored = { $unit } { $unit-is ->
+    [many] ignore
+   *[one] ignores
+} { $count } × { $face } in each enemy roll ({ $roll }) { $until }.
 event-property-lost = { $unit } { $unit-is ->
     [many] do without
    *[one] does without
@@ -380,7 +382,10 @@ event-tired = { $unit } { $unit-is ->
     [less-retreat-damage] {" "}to suffer 1 damage less for the retreat that was not possible
     [difficult-terrain] {" "}to run into difficult terrain
    *[forced] {""}
-} (now { $fatigue }).
+} ({ $why ->
+    [forced] { $cause },{" "}
+   *[other] {""}
+}now { $fatigue }).
 event-refreshed = { $unit } { $unit-is ->
     [many] lose
    *[one] loses
@@ -417,7 +422,7 @@ event-restored = { $unit } { $what ->
         [one] { $count } wound
        *[other] { $count } wounds
     }
-}; left: { $left } ({ $why }).
+}; now { $left } ({ $why }).
 event-damaged = { $unit } { $what ->
     [miniatures] { $unit-is ->
         [many] lose
@@ -551,8 +556,18 @@ event-mission-ended = The battle of mission { $mission } is over.
 event-mission-won = The mission is won by { $seat }.
 event-mission-drawn = The mission ends in a draw.
 event-escalation-drawn = Escalation: { $card }.
-event-track-rose = { $seat }: { $track } +{ $by }, now { $now }.
-event-track-fell = { $seat }: { $track } −{ $by }, now { $now }.
+event-track-rose = { $seat }: { $track } +{ $by }{ $why ->
+    [mission] {" "}for the mission
+    [income] {" "}as income
+    [raid] {" "}for the raid
+   *[deed] {""}
+}, now { $now }.
+event-track-fell = { $seat }: { $track } −{ $by }{ $why ->
+    [mission] {" "}for the mission
+    [income] {" "}as income
+    [raid] {" "}for the raid
+   *[deed] {""}
+}, now { $now }.
 event-promoted = { $seat } promotes a unit: { $unit }.
 event-joined = { $unit } { $unit-is ->
     [many] join
@@ -570,7 +585,10 @@ event-raid-rolled = { $seat } rolls against a raid of strength { $strength }: { 
     [0] the raid is beaten off
    *[other] strength left: { $left }
 }.
-event-raid-ended = The raid on { $seat } is over; buildings lost: { $razed }.
+event-raid-ended = The raid on { $seat } is { $beaten ->
+    [yes] beaten off
+   *[no] over
+}; buildings lost: { $razed }.
 event-monster-ordered = { $unit }: { $order } ({ $colour }).
 event-monster-came = { $unit } { $unit-is ->
     [many] come
@@ -602,8 +620,8 @@ refuse-finish-first = First finish what { $unit } { $unit-is ->
     [many] do
    *[one] does
 }.
-refuse-shot-in-contact = No shooting with an enemy in contact, only melee: { $unit }.
-refuse-rest-in-contact = No rest with an enemy in contact: { $unit }.
+refuse-shot-in-contact = No shooting while an enemy is in contact ({ $unit }): attack it in melee, or move away.
+refuse-rest-in-contact = No rest while an enemy is in contact: { $unit }.
 refuse-has-token = { $unit } { $unit-is ->
     [many] have
    *[one] has
@@ -683,7 +701,7 @@ refuse-not-in-deck = { $card } is not in the deck.
 refuse-not-in-roster = No { $unit } is ready in the roster.
 refuse-not-for-maps = { $terrain } cannot be laid now.
 refuse-no-place = { $hex } is no place for it.
-refuse-not-own = That is no unit of yours on the map.
+refuse-not-own = You have no such unit there.
 refuse-deployed-already = { $unit } { $unit-is ->
     [many] are
    *[one] is
@@ -734,13 +752,17 @@ refuse-no-such-property = { $unit } { $unit-is ->
    *[one] has no
 } such property.
 refuse-paid-already = { $paid } is paid for already.
-refuse-cannot-pay = Your reserve does not hold the orders for { $paid }.
+refuse-cannot-pay = Your reserve does not hold the orders for { $paid }: { $any ->
+    [0] { $orders }
+    [one] { $any } of any colour
+   *[other] { $any } of any colour
+}.
 refuse-no-multiple-attack = { $unit } { $unit-is ->
     [many] have no
    *[one] has no
 } Multiple Attack.
 refuse-no-enemy = There is no such enemy unit on the map.
-refuse-own-unit = That is your own unit: { $unit }.
+refuse-own-unit = { $unit }: that is a unit of your own, and only enemies are attacked.
 refuse-no-contact = { $unit } { $unit-is ->
     [many] are
    *[one] is
@@ -750,7 +772,7 @@ refuse-attack-after-run = After a run { $unit } { $unit-is ->
    *[one] attacks
 } only for a fatigue token.
 refuse-no-dice = { $unit } would have no attack dice left.
-refuse-moved-already = That is not possible after a move: a unit that has moved can only attack in melee.
+refuse-moved-already = That is not possible after a move: only an attack may follow.
 refuse-one-more-attack = Persecution gives one more melee attack and nothing else.
 refuse-capture-point = { $hex } holds a capture point.
 refuse-terrain-there = { $hex } has terrain already: { $terrain }.
@@ -1071,7 +1093,7 @@ tells-finish = orders left in the reserve pay for properties and are discarded a
 tells-take-order = takes one order into the reserve instead of the effect: { $colour }
 tells-pay = discards from the reserve: { $orders }
 tells-pay-any = discards orders of any colour from the reserve: { $count }
-tells-supplies = costs { $cost } Supplies, leaves { $left }
+tells-supplies = Supplies −{ $cost }, left { $left }
 tells-effect = the card: { $card }
 tells-keep-back = your units with purple orders act later
 tells-tire = fatigue { $fatigue } of { $stamina }
@@ -1085,6 +1107,21 @@ tells-defend = { $order ->
    *[kept] {""}
 }defence dice { $dice } against every attack of this round
 tells-rest = fatigue tokens that go: { $count }
+tells-choose-speed = movement of the activated unit +{ $count }, for a fatigue token
+tells-choose-refresh = fatigue tokens that the activated unit loses: { $count }
+tells-choose-restore = miniatures or wounds that one own unit gets back: up to { $count }
+tells-choose-summon = puts next to one of your heroes: { $unit }
+tells-counter = defence dice { $dice }; the order is kept
+tells-activate = its order: { $colour }
+tells-raid-by-dice = 3 dice, one more for each working defensive town card; each shield takes 1 off the raid’s strength, the rest costs Prosperity and damages town cards
+tells-spend-reputation = Reputation −1
+tells-prestige = the reroll that Reputation has paid for: all dice roll again, none is lost
+tells-no-terrain = the card goes to the discard pile
+tells-necromancy = they have no order in this round
+tells-vampirism = 1 miniature comes back or 1 wound heals; once a round
+tells-regroup = 1 damage less, 1 hex more to retreat; panic costs the order
+tells-no-defence = rolls no defence dice and keeps its order, if it has one
+tells-pass = ends the activation
 tells-way = { $how ->
     [run] { $ends ->
         [yes] ends the activation and costs a fatigue token

@@ -103,16 +103,6 @@ effect-reroll-melee = перебросы в ближнем бою
 effect-reroll-ranged = перебросы при стрельбе
 effect-reroll-defence = перебросы при защите
 effect-reroll-any = перебросы
-effect-result-panic = результатов «паника» в бросках
-effect-result-hit = результатов «успешная атака» в бросках
-effect-result-full = результатов «атака полного отряда» в бросках
-effect-result-support = результатов «поддержка» в бросках
-effect-result-shield = результатов «щит» в бросках
-effect-ignore-panic = не считается результатов «паника»:
-effect-ignore-hit = не считается успешных атак:
-effect-ignore-full = не считается атак полного отряда:
-effect-ignore-support = не считается результатов «поддержка»:
-effect-ignore-shield = не считается щитов:
 effect-support-attack = поддержка в атаке
 effect-support-defence = поддержка в обороне
 effect-speed = перемещение
@@ -147,7 +137,7 @@ town-state-held = занят
 ## Вопросы
 
 ask-build-army = Наберите армию: использовано { $points } из { $limit } очков.
-ask-build-deck = Соберите колоду тактик: { $cards } из { $size } карт.
+ask-build-deck = Соберите колоду тактик, карт: { $cards } из { $size }.
 ask-lay-map = Какую местность вы выложите на поле?
 ask-lay-hex = Куда положить: { $terrain }?
 ask-deploy = Какой юнит вы размещаете?
@@ -175,8 +165,11 @@ ask-redirect = { $unit-acc } атакуют. Примет ли удар «Защ
 ask-attack-die = Вы атакуете, кубиков: { $dice }. Взять жетон усталости за ещё один?
 ask-defence = { $unit-acc } атакуют, кубиков атаки: { $dice }. Защищаться?
 ask-defence-die = Вы защищаетесь, кубиков: { $dice }. Взять жетон усталости за ещё один?
-ask-reroll = Можно перебросить кубиков: до { $count }. Какие?
-ask-regroup = «Перегруппировка»: обратить единицу урона из { $damage } в панику?
+ask-reroll = Перебросить можно не больше { $count ->
+    [one] { $count } кубика
+   *[other] { $count } кубиков
+}. Какие?
+ask-regroup = Урон: { $damage }. «Перегруппировка»: обратить единицу урона в панику?
 ask-spare = Урон: { $damage }. Взять жетон усталости, чтобы получить на один меньше?
 ask-spare-retreat = Взять жетон усталости, чтобы уменьшить урон отступления на один?
 ask-vampirism = Применить «Вампиризм»?
@@ -318,8 +311,20 @@ event-property-gained = { $unit } { $unit-is ->
     [0] {""}
    *[other] {" "}{ $level }
 }» { $until }.
+event-property-shared = Свойство «{ $property }{ $level ->
+    [0] {""}
+   *[other] {" "}{ $level }
+}» { $until } получают: { $units }.
 event-effect-laid = { $unit }: { $effect } { $until }.
 event-number-changed = { $unit }: { $effect } { $amount } { $until }.
+event-results-added = { $unit } { $unit-is ->
+    [many] добавляют
+   *[one] добавляет
+} к каждому броску ({ $roll }) { $count } × { $face } { $until }.
+event-results-ignored = { $unit } { $unit-is ->
+    [many] игнорируют
+   *[one] игнорирует
+} { $count } × { $face } в каждом броске врага ({ $roll }) { $until }.
 event-property-lost = { $unit } { $unit-is ->
     [many] лишаются
    *[one] лишается
@@ -367,7 +372,10 @@ event-tired = { $unit } { $unit-is ->
     [less-retreat-damage] , чтобы уменьшить на 1 урон за непройденные гексы отступления
     [difficult-terrain] {" "}ради бега в сложный рельеф
    *[forced] {""}
-} (теперь { $fatigue }).
+} ({ $why ->
+    [forced] { $cause },{" "}
+   *[other] {""}
+}теперь { $fatigue }).
 event-refreshed = { $unit } { $unit-is ->
     [many] снимают
    *[one] снимает
@@ -401,7 +409,7 @@ event-restored = { $unit }: { $what ->
         [few] исцелены { $count } раны
        *[many] исцелено { $count } ран
     }
-}; осталось { $left } ({ $why }).
+}; теперь { $left } ({ $why }).
 event-damaged = { $unit } { $what ->
     [miniatures] { $unit-is ->
         [many] теряют
@@ -502,7 +510,7 @@ event-ignored = { $unit } { $unit-is ->
     [many] игнорируют
    *[one] игнорирует
 }: { $count } × { $face } ({ $why }).
-event-panic-hurts = { $unit }: паника становится уроном ({ $count }), таково свойство «Мертвяк».
+event-panic-hurts = { $unit }: вместо паники — урон, всего { $count } (Мертвяк).
 event-blocked = { $unit } { $unit-is ->
     [many] блокируют
    *[one] блокирует
@@ -510,7 +518,7 @@ event-blocked = { $unit } { $unit-is ->
 event-spared = { $unit } { $unit-is ->
     [many] получают
    *[one] получает
-} на { $count } урона меньше ({ $why }).
+} урона на { $count } меньше ({ $why }).
 event-regrouped = { $unit } { $unit-is ->
     [many] перегруппировываются
    *[one] перегруппировывается
@@ -535,8 +543,18 @@ event-mission-ended = Битва миссии { $mission } окончена.
 event-mission-won = Миссию выигрывает { $seat }.
 event-mission-drawn = Миссия окончилась вничью.
 event-escalation-drawn = Эскалация: { $card }.
-event-track-rose = { $seat }: { $track } +{ $by }, теперь { $now }.
-event-track-fell = { $seat }: { $track } −{ $by }, теперь { $now }.
+event-track-rose = { $seat }: { $track } +{ $by }{ $why ->
+    [mission] {" "}за миссию
+    [income] {" "}(доход)
+    [raid] {" "}после набега
+   *[deed] {""}
+}, теперь { $now }.
+event-track-fell = { $seat }: { $track } −{ $by }{ $why ->
+    [mission] {" "}за миссию
+    [income] {" "}(доход)
+    [raid] {" "}после набега
+   *[deed] {""}
+}, теперь { $now }.
 event-promoted = { $seat } повышает юнит: { $unit }.
 event-joined = { $unit } { $unit-is ->
     [many] пополняют
@@ -551,7 +569,10 @@ event-raid-rolled = { $seat } бросает кубики против набе�
     [0] набег отбит
    *[other] осталось силы: { $left }
 }.
-event-raid-ended = Набег на поселение { $seat-gen } окончен, потеряно построек: { $razed }.
+event-raid-ended = Набег на поселение { $seat-gen } { $beaten ->
+    [yes] отбит
+   *[no] окончен
+}, потеряно построек: { $razed }.
 event-monster-ordered = { $unit }: { $order } ({ $colour }).
 event-monster-came = { $unit } { $unit-is ->
     [many] появляются
@@ -581,8 +602,8 @@ refuse-deployment-over = Размещение закончено.
 refuse-not-active-phase = Юниты действуют в активной фазе, после выдачи приказов.
 refuse-nobody-active = Сначала активируйте юнит.
 refuse-finish-first = Сначала завершите действие { $unit-gen }.
-refuse-shot-in-contact = { $unit-dat } нельзя стрелять: враг в контакте, возможен только ближний бой.
-refuse-rest-in-contact = { $unit-dat } нельзя отдыхать: враг в контакте.
+refuse-shot-in-contact = Стрелять нельзя: в контакте враг ({ $unit }). Атакуйте его в ближнем бою или отойдите.
+refuse-rest-in-contact = Отдыхать нельзя: в контакте враг ({ $unit }).
 refuse-has-token = У { $unit-gen } уже есть жетон защиты.
 refuse-no-order-to-give = У { $unit-gen } нет приказа, от которого можно отказаться ради обороны.
 refuse-no-counterblow = У { $unit-gen } нет свойства «Контратака».
@@ -649,7 +670,7 @@ refuse-not-in-deck = Карты «{ $card }» нет в колоде.
 refuse-not-in-roster = В составе войска нет готовых: { $unit }.
 refuse-not-for-maps = Сейчас нельзя выложить: { $terrain }.
 refuse-no-place = { $hex } для этого не подходит.
-refuse-not-own = Это не ваш юнит на поле.
+refuse-not-own = Такого юнита у вас там нет.
 refuse-deployed-already = { $unit } уже на поле.
 refuse-occupied = На { $hex } уже { $unit-is ->
     [many] стоят
@@ -685,17 +706,20 @@ refuse-too-far = { $hex } слишком далеко: юнит проходит
 refuse-cannot-tire = Бег в { $hex } ({ $terrain }) стоит жетона усталости, а взять его нельзя.
 refuse-no-such-property = У { $unit-gen } нет такого свойства.
 refuse-paid-already = Уже оплачено: { $paid }.
-refuse-cannot-pay = В резерве нет приказов для оплаты: { $paid }.
+refuse-cannot-pay = В резерве нет приказов, чтобы оплатить «{ $paid }»: { $any ->
+    [0] { $orders }
+   *[other] любого цвета, всего { $any }
+}.
 refuse-no-multiple-attack = У { $unit-gen } нет свойства «Множественная атака».
 refuse-no-enemy = Такого вражеского юнита на поле нет.
-refuse-own-unit = Это ваш собственный юнит: { $unit }.
+refuse-own-unit = { $unit }: это ваш юнит, а атакуют только врагов.
 refuse-no-contact = { $unit } не в контакте: ближний бой возможен только с соседним гексом.
 refuse-attack-after-run = После бега { $unit } { $unit-is ->
     [many] атакуют
    *[one] атакует
 } только за жетон усталости.
 refuse-no-dice = У { $unit-gen } не осталось бы кубиков атаки.
-refuse-moved-already = После движения это невозможно: остаётся только ближний бой.
+refuse-moved-already = После движения это невозможно: может последовать только атака.
 refuse-one-more-attack = Преследование даёт ещё одну атаку в ближнем бою, и только.
 refuse-capture-point = На { $hex } точка захвата.
 refuse-terrain-there = На { $hex } уже лежит: { $terrain }.
@@ -1010,7 +1034,7 @@ tells-finish = приказы в резерве оплачивают свойс�
 tells-take-order = вместо эффекта один приказ в резерв: { $colour }
 tells-pay = из резерва уйдёт: { $orders }
 tells-pay-any = из резерва уйдёт приказов любого цвета: { $count }
-tells-supplies = припасы: { $cost }, останется { $left }
+tells-supplies = припасы −{ $cost }, останется { $left }
 tells-effect = карта «{ $card }»
 tells-keep-back = юниты с фиолетовыми приказами подействуют позже
 tells-tire = усталость { $fatigue } из { $stamina }
@@ -1023,7 +1047,22 @@ tells-defend = { $order ->
     [given] ценой приказа:{" "}
    *[kept] {""}
 }кубиков защиты { $dice } против каждой атаки этого раунда
-tells-rest = снимаемых жетонов усталости: { $count }
+tells-rest = снимается жетонов усталости: { $count }
+tells-choose-speed = перемещение активируемого юнита +{ $count } ценой жетона усталости
+tells-choose-refresh = с активируемого юнита снимается жетонов усталости: { $count }
+tells-choose-restore = своему юниту вернётся миниатюр или исцелится ран: до { $count }
+tells-choose-summon = рядом с вашим героем появятся: { $unit }
+tells-counter = кубиков защиты { $dice }; приказ сохраняется
+tells-activate = приказ: { $colour }
+tells-raid-by-dice = 3 кубика и ещё по одному за каждую действующую оборонительную карту города; каждый щит отнимает 1 у силы набега, остаток стоит благосостояния и повреждает карты города
+tells-spend-reputation = репутация −1
+tells-prestige = переброс, за который заплачено репутацией: все кубики, без потерь
+tells-no-terrain = карта уйдёт в сброс
+tells-necromancy = в этом раунде приказа у них нет
+tells-vampirism = вернётся 1 миниатюра или исцелится 1 рана; один раз за раунд
+tells-regroup = урона на 1 меньше, отступление на 1 гекс длиннее; паника стоит приказа
+tells-no-defence = без кубиков защиты; приказ, если он есть, сохраняется
+tells-pass = завершает активацию
 tells-way = { $how ->
     [run] { $ends ->
         [yes] завершает активацию и стоит жетона усталости

@@ -103,16 +103,6 @@ effect-reroll-melee = перекидання в ближньому бою
 effect-reroll-ranged = перекидання під час стрільби
 effect-reroll-defence = перекидання під час захисту
 effect-reroll-any = перекидання
-effect-result-panic = результатів «паніка» у кидках
-effect-result-hit = результатів «успішна атака» у кидках
-effect-result-full = результатів «атака повного підрозділу» у кидках
-effect-result-support = результатів «підтримка» у кидках
-effect-result-shield = результатів «щит» у кидках
-effect-ignore-panic = не рахується результатів «паніка»:
-effect-ignore-hit = не рахується успішних атак:
-effect-ignore-full = не рахується атак повного підрозділу:
-effect-ignore-support = не рахується результатів «підтримка»:
-effect-ignore-shield = не рахується щитів:
 effect-support-attack = підтримка в атаці
 effect-support-defence = підтримка в обороні
 effect-speed = переміщення
@@ -147,7 +137,7 @@ town-state-held = зайняте
 ## Питання
 
 ask-build-army = Наберіть армію: використано { $points } з { $limit } очок.
-ask-build-deck = Складіть колоду тактик: { $cards } з { $size } карт.
+ask-build-deck = Складіть колоду тактик, карт: { $cards } з { $size }.
 ask-lay-map = Який рельєф ви викладете на мапу?
 ask-lay-hex = Куди покласти: { $terrain }?
 ask-deploy = Якого юніта ви розміщуєте?
@@ -175,8 +165,11 @@ ask-redirect = { $unit-acc } атакують. Чи прийме удар «За
 ask-attack-die = Ви атакуєте, кубиків: { $dice }. Взяти токен втоми за ще один?
 ask-defence = { $unit-acc } атакують, кубиків атаки: { $dice }. Захищатися?
 ask-defence-die = Ви захищаєтеся, кубиків: { $dice }. Взяти токен втоми за ще один?
-ask-reroll = Можна перекинути кубиків: до { $count }. Які?
-ask-regroup = «Перегрупування»: обернути одне пошкодження з { $damage } на паніку?
+ask-reroll = Перекинути можна не більше { $count ->
+    [one] { $count } кубика
+   *[other] { $count } кубиків
+}. Які?
+ask-regroup = Пошкоджень: { $damage }. «Перегрупування»: обернути одне з них на паніку?
 ask-spare = Пошкоджень: { $damage }. Взяти токен втоми, щоб зазнати на одне менше?
 ask-spare-retreat = Взяти токен втоми, щоб зменшити пошкодження від відступу на одне?
 ask-vampirism = Застосувати «Вампіризм»?
@@ -318,8 +311,20 @@ event-property-gained = { $unit } { $unit-is ->
     [0] {""}
    *[other] {" "}{ $level }
 }» { $until }.
+event-property-shared = Властивість «{ $property }{ $level ->
+    [0] {""}
+   *[other] {" "}{ $level }
+}» { $until } отримують: { $units }.
 event-effect-laid = { $unit }: { $effect } { $until }.
 event-number-changed = { $unit }: { $effect } { $amount } { $until }.
+event-results-added = { $unit } { $unit-is ->
+    [many] додають
+   *[one] додає
+} до кожного кидка ({ $roll }) { $count } × { $face } { $until }.
+event-results-ignored = { $unit } { $unit-is ->
+    [many] ігнорують
+   *[one] ігнорує
+} { $count } × { $face } у кожному кидку ворога ({ $roll }) { $until }.
 event-property-lost = { $unit } { $unit-is ->
     [many] позбуваються
    *[one] позбувається
@@ -367,7 +372,10 @@ event-tired = { $unit } { $unit-is ->
     [less-retreat-damage] , щоб зазнати на 1 пошкодження менше за непройдені гекси відступу
     [difficult-terrain] {" "}заради бігу в складний рельєф
    *[forced] {""}
-} (тепер { $fatigue }).
+} ({ $why ->
+    [forced] { $cause },{" "}
+   *[other] {""}
+}тепер { $fatigue }).
 event-refreshed = { $unit } { $unit-is ->
     [many] знімають
    *[one] знімає
@@ -401,7 +409,7 @@ event-restored = { $unit }: { $what ->
         [few] зцілено { $count } поранення
        *[many] зцілено { $count } поранень
     }
-}; лишилося { $left } ({ $why }).
+}; тепер { $left } ({ $why }).
 event-damaged = { $unit } { $what ->
     [miniatures] { $unit-is ->
         [many] втрачають
@@ -502,7 +510,7 @@ event-ignored = { $unit } { $unit-is ->
     [many] ігнорують
    *[one] ігнорує
 }: { $count } × { $face } ({ $why }).
-event-panic-hurts = { $unit }: паніка стає пошкодженнями ({ $count }), така властивість «Мертвяк».
+event-panic-hurts = { $unit }: замість паніки — пошкодження, усього { $count } (Мертвяк).
 event-blocked = { $unit } { $unit-is ->
     [many] блокують
    *[one] блокує
@@ -539,8 +547,18 @@ event-mission-ended = Битву місії { $mission } завершено.
 event-mission-won = Місію виграє { $seat }.
 event-mission-drawn = Місія завершилася внічию.
 event-escalation-drawn = Ескалація: { $card }.
-event-track-rose = { $seat }: { $track } +{ $by }, тепер { $now }.
-event-track-fell = { $seat }: { $track } −{ $by }, тепер { $now }.
+event-track-rose = { $seat }: { $track } +{ $by }{ $why ->
+    [mission] {" "}за місію
+    [income] {" "}(дохід)
+    [raid] {" "}після набігу
+   *[deed] {""}
+}, тепер { $now }.
+event-track-fell = { $seat }: { $track } −{ $by }{ $why ->
+    [mission] {" "}за місію
+    [income] {" "}(дохід)
+    [raid] {" "}після набігу
+   *[deed] {""}
+}, тепер { $now }.
 event-promoted = { $seat } підвищує юніта: { $unit }.
 event-joined = { $unit } { $unit-is ->
     [many] поповнюють
@@ -555,7 +573,10 @@ event-raid-rolled = { $seat } кидає кубики проти набігу с
     [0] набіг відбито
    *[other] лишилося сили: { $left }
 }.
-event-raid-ended = Набіг на поселення { $seat-gen } завершено, втрачено будівель: { $razed }.
+event-raid-ended = Набіг на поселення { $seat-gen } { $beaten ->
+    [yes] відбито
+   *[no] завершено
+}, втрачено будівель: { $razed }.
 event-monster-ordered = { $unit }: { $order } ({ $colour }).
 event-monster-came = { $unit } { $unit-is ->
     [many] з’являються
@@ -585,8 +606,8 @@ refuse-deployment-over = Розміщення завершено.
 refuse-not-active-phase = Юніти діють в активній фазі, після видачі наказів.
 refuse-nobody-active = Спершу активуйте юніта.
 refuse-finish-first = Спершу завершіть дію { $unit-gen }.
-refuse-shot-in-contact = { $unit-dat } не можна стріляти: ворог у контакті, можливий лише ближній бій.
-refuse-rest-in-contact = { $unit-dat } не можна відпочивати: ворог у контакті.
+refuse-shot-in-contact = Стріляти не можна: у контакті ворог ({ $unit }). Атакуйте його в ближньому бою або відійдіть.
+refuse-rest-in-contact = Відпочивати не можна: у контакті ворог ({ $unit }).
 refuse-has-token = { $unit } вже { $unit-is ->
     [many] мають
    *[one] має
@@ -667,7 +688,7 @@ refuse-not-in-deck = Карти «{ $card }» немає в колоді.
 refuse-not-in-roster = У складі війська немає готових: { $unit }.
 refuse-not-for-maps = Зараз не можна викласти: { $terrain }.
 refuse-no-place = { $hex } для цього не підходить.
-refuse-not-own = Це не ваш юніт на мапі.
+refuse-not-own = Такого юніта у вас там немає.
 refuse-deployed-already = { $unit }: уже на мапі.
 refuse-occupied = На { $hex } вже { $unit-is ->
     [many] стоять
@@ -718,20 +739,23 @@ refuse-no-such-property = { $unit } не { $unit-is ->
    *[one] має
 } такої властивості.
 refuse-paid-already = Вже сплачено: { $paid }.
-refuse-cannot-pay = У резерві немає наказів для сплати: { $paid }.
+refuse-cannot-pay = У резерві немає наказів, потрібних для властивості «{ $paid }»: { $any ->
+    [0] { $orders }
+   *[other] будь-якого кольору, усього { $any }
+}.
 refuse-no-multiple-attack = { $unit } не { $unit-is ->
     [many] мають
    *[one] має
 } властивості «Множинна атака».
 refuse-no-enemy = Такого ворожого юніта на мапі немає.
-refuse-own-unit = Це ваш власний юніт: { $unit }.
+refuse-own-unit = { $unit }: це ваш юніт, а атакують лише ворогів.
 refuse-no-contact = { $unit } не в контакті: ближній бій можливий лише із сусіднім гексом.
 refuse-attack-after-run = Після бігу { $unit } { $unit-is ->
     [many] атакують
    *[one] атакує
 } лише за токен втоми.
 refuse-no-dice = { $unit-dat } не лишилося б кубиків атаки.
-refuse-moved-already = Після руху це неможливо: лишається тільки ближній бій.
+refuse-moved-already = Після руху це неможливо: може відбутися лише атака.
 refuse-one-more-attack = Переслідування дає ще одну атаку в ближньому бою, і тільки.
 refuse-capture-point = На { $hex } точка захвату.
 refuse-terrain-there = На { $hex } вже лежить: { $terrain }.
@@ -1056,7 +1080,7 @@ tells-finish = накази в резерві оплачують властив�
 tells-take-order = замість ефекту один наказ у резерв: { $colour }
 tells-pay = із резерву піде: { $orders }
 tells-pay-any = із резерву піде наказів будь-якого кольору: { $count }
-tells-supplies = припаси: { $cost }, лишиться { $left }
+tells-supplies = припаси −{ $cost }, лишиться { $left }
 tells-effect = карта «{ $card }»
 tells-keep-back = юніти з фіолетовими наказами подіють пізніше
 tells-tire = втома { $fatigue } з { $stamina }
@@ -1070,6 +1094,21 @@ tells-defend = { $order ->
    *[kept] {""}
 }кубиків захисту { $dice } проти кожної атаки цього раунду
 tells-rest = знімається токенів втоми: { $count }
+tells-choose-speed = переміщення активованого юніта +{ $count } ціною токена втоми
+tells-choose-refresh = з активованого юніта знімається токенів втоми: { $count }
+tells-choose-restore = своєму юніту повернеться мініатюр або зцілиться поранень: до { $count }
+tells-choose-summon = поруч із вашим героєм з’являться: { $unit }
+tells-counter = кубиків захисту { $dice }; наказ зберігається
+tells-activate = наказ: { $colour }
+tells-raid-by-dice = 3 кубики і ще по одному за кожну чинну оборонну карту міста; кожен щит забирає 1 у сили набігу, решта коштує добробуту й пошкоджує карти міста
+tells-spend-reputation = репутація −1
+tells-prestige = перекидання, за яке сплачено репутацією: усі кубики, без втрат
+tells-no-terrain = карта піде у скид
+tells-necromancy = у цьому раунді наказу вони не мають
+tells-vampirism = повернеться 1 мініатюра або зцілиться 1 поранення; один раз за раунд
+tells-regroup = пошкоджень на 1 менше, відступ на 1 гекс довший; паніка коштує наказу
+tells-no-defence = без кубиків захисту; наказ, якщо він є, зберігається
+tells-pass = завершує активацію
 tells-way = { $how ->
     [run] { $ends ->
         [yes] завершує активацію і коштує токена втоми
