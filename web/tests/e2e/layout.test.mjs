@@ -8,7 +8,7 @@ import * as dungeon from "./dungeon_command.mjs";
 import * as dungeoneer from "./dungeoneer.mjs";
 import * as battle from "./fantasy_commander.mjs";
 import { after, before, openHouse, settled, test, visitor } from "./house.mjs";
-import { ended, playOnFrom } from "./table.mjs";
+import { asked, ended, playOnFrom } from "./table.mjs";
 import * as tyrants from "./tyrants.mjs";
 
 let house;
@@ -27,6 +27,8 @@ const SIZES = [
 ];
 /** What a screen of 1440 x 900 has room for when everything on it is twice as large. */
 const ZOOMED = [720, 450];
+/** The largest letters of the settings. */
+const LARGE = 150;
 /** A phone shows one part of the table at a time. */
 const WIDE = 1024;
 const MOMENTS = 5;
@@ -56,6 +58,7 @@ function measured() {
     market: all(".market li"),
     played: all(".played li"),
     piles: all(".strip .piles"),
+    cards: all(".strip .fan > li:last-child"),
     names: [...document.querySelectorAll(".things .label .name")].map((text) => [
       text.textContent,
       parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a,
@@ -77,7 +80,7 @@ const within = ([l, t, r, b], [left, top, right, bottom]) => l >= left && t >= t
 const overlap = ([l, t, r, b], [left, top, right, bottom]) => l < right - 1 && left < r - 1 && t < bottom - 1 && top < b - 1;
 
 /** What must be so at every size and in every moment. */
-function judge({ parts, side, market, played, piles, reaches, head, list, tools, lit }, [width]) {
+function judge({ parts, side, market, played, cards, piles, reaches, head, list, tools, lit }, [width]) {
   assert.equal(reaches, 0, "the page is no wider than the screen");
   const lying = Object.entries(parts).filter(([, box]) => box !== null);
   for (const [i, [name, box]] of lying.entries())
@@ -93,6 +96,7 @@ function judge({ parts, side, market, played, piles, reaches, head, list, tools,
     for (const [x, y] of lit) assert.ok(!within([x, y, x, y], tools), `the tools ${tools} lie over what is lit at ${x}, ${y}`);
   if (width >= WIDE && parts.hand)
     for (const pile of piles) assert.ok(within(pile, parts.hand), `the piles ${pile} reach out of the strip ${parts.hand}`);
+  for (const card of cards) for (const pile of piles) assert.ok(!overlap(card, pile), `the last card ${card} lies under the piles ${pile}`);
   for (const card of played) for (const pile of piles) assert.ok(!overlap(card, pile), `a played card ${card} lies over the piles ${pile}`);
 }
 
@@ -153,10 +157,27 @@ const GAMES = {
   },
 };
 
+/** With the largest letters of the settings nothing lies over anything either; what does not fit is scrolled to. */
+async function large(page, game) {
+  for (const text of [LARGE, 100]) {
+    await page.evaluate((text) => {
+      const kept = JSON.parse(localStorage.getItem("warhall.settings"));
+      localStorage.setItem("warhall.settings", JSON.stringify({ ...kept, text }));
+    }, text);
+    await page.reload();
+    await asked(page).waitFor();
+    await settled(page);
+    if (text !== LARGE) return;
+    if (PICTURES) await page.screenshot({ path: `${PICTURES}/${game}-large.png` });
+    judge({ ...(await page.evaluate(measured)), market: [] }, [LARGE]);
+  }
+}
+
 for (const [game, { record, locale = "en", wanted, choose, also }] of Object.entries(GAMES))
   test(`${game} keeps everything in its place`, async () => {
     const { page, faults } = await visitor(house, { start: null, locale });
     await playOnFrom(house, page, { game, record, wanted });
+    await large(page, game);
     const places = new Map();
     for (let moment = 0; moment < MOMENTS && !(await ended(page).isVisible()); moment += 1) {
       for (const size of [...(moment === 0 ? [ZOOMED] : []), ...SIZES.toReversed()]) {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { complaints } from "./access.mjs";
-import { after, before, guests, lit, openHouse, test, visitor } from "./house.mjs";
+import { after, before, guests, lit, openHouse, settled, test, visitor } from "./house.mjs";
 import { idOf } from "./table.mjs";
 
 let house;
@@ -118,6 +118,12 @@ test("two people and an onlooker meet, talk, part and meet again", async () => {
   await result(host.page).getByRole("button", { name: "Rematch" }).click();
   await host.page.waitForURL((url) => !url.pathname.endsWith(first));
   const offer = guest.page.getByRole("region", { name: "Ещё партия" });
+  // It is asked once, by the name at the table, and one button is lit: also for who comes back to it.
+  await guest.page.reload();
+  await offer.getByText("Anna the bold").waitFor();
+  await settled(guest.page);
+  assert.equal(await guest.page.getByRole("region", { name: "Вас зовут сыграть" }).count(), 0);
+  assert.equal(await guest.page.locator(".btn.go").count(), 1);
   await offer.getByRole("button", { name: "Не сейчас" }).click();
   await offer.getByText("В этот раз вы пропускаете.").waitFor();
   await host.page.getByRole("log", { name: "Chat" }).getByText("Not this time, thank you").waitFor();

@@ -62,6 +62,7 @@ test("what was built is named, and then nothing usual is told of the seats", () 
   expect(words({ mode: "duel", armies: [{}, {}] })).toMatchObject({ seats: [[], []], built: ["armies"] });
   // A list of nothing is nothing that was built.
   expect(words({ mode: "duel", armies: [] })).toMatchObject({ built: [] });
+  expect(words({ mode: "duel", armies: {} })).toMatchObject({ built: [] });
   expect(words({ mode: "duel", armies: [{}, {}], sides: ["left", "right"] }).seats).toEqual([["sides: is-left"], ["sides: is-right"]]);
 });
 test("a clock is called as it was when it was chosen", () => {

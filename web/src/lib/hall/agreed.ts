@@ -45,9 +45,9 @@ export function agreed(
   };
 }
 
-/** Where nothing was built there is nothing, or a list of nothing. */
+/** Where nothing was built there is nothing, or a list or a table of nothing. */
 function isBuilt(given: unknown): boolean {
-  return given != null && !(Array.isArray(given) && given.length === 0);
+  return given != null && (typeof given !== "object" || Object.keys(given).length > 0);
 }
 
 export function namesSaid(narrator: Narrator, names: Told["is"]): string {

@@ -20,10 +20,12 @@ class Challenges {
   fault = $state.raw<Fault | null>(null);
   /** Tables that the reader will answer later: they still stand in the list of what waits. */
   #later = $state.raw<readonly string[]>([]);
+  /** A table about which the page itself asks. */
+  asking = $state<string | null>(null);
   #told = new Set<string>();
 
   /** What is to be answered now. */
-  readonly first: Info | null = $derived.by(() => this.all.find(({ id }) => !this.#later.includes(id)) ?? null);
+  readonly first: Info | null = $derived.by(() => this.all.find(({ id }) => !this.#later.includes(id) && id !== this.asking) ?? null);
 
   /** Looks now and then; returns how to stop. */
   follow(): () => void {
@@ -45,6 +47,7 @@ class Challenges {
     for (const { id, host, game } of this.all) {
       if (this.#told.has(id)) continue;
       this.#told.add(id);
+      if (id === this.asking) continue;
       const words = t("challenge-asks", { name: host.name, game: hall.title(game) });
       live.say(words);
       notify(words, t("challenge-title"), id);

@@ -6,6 +6,8 @@ export const THEMES = ["system", "night", "day"] as const;
 export const MOTIONS = ["system", "none"] as const;
 /** The size of letters, in percent of what the browser has. */
 export const TEXT_SIZES = [100, 115, 130, 150] as const;
+/** Above this the parts of a table need other proportions. */
+const LARGE = 115;
 export const SCALES = [85, 100, 115, 130] as const;
 /** How long each move of a bot is left alone before the next one is shown, in milliseconds. */
 export const PACES = { slow: 1400, normal: 700, fast: 300, "at-once": 0 } as const;
@@ -166,6 +168,7 @@ class Settings {
     dataset.theme = this.shown;
     dataset.motion = this.motion;
     document.documentElement.style.fontSize = this.text === DEFAULTS.text ? "" : `${this.text}%`;
+    document.documentElement.toggleAttribute("data-large", this.text > LARGE);
     document.documentElement.style.setProperty("--board-scale", String(this.scale / 100));
   }
 }
