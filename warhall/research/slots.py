@@ -215,10 +215,13 @@ class Bag(Slot):
             for card in gone:
                 place = of[card]
                 count = cells[place]
-                if count >= LARGEST:  # how many there are is not told any more
+                if count < LARGEST:
+                    cells[place] = count - 1.0
+                elif come or len(gone) > 1:  # how many there were is not told any more
                     self._anew(value)
                     return
-                cells[place] = count - 1.0
+                else:
+                    cells[place] = min(LARGEST, value.count(card))
             for card in come:
                 place = of[card]
                 count = cells[place]
@@ -262,9 +265,11 @@ class Bag(Slot):
 
     def forget(self) -> None:
         """All counts are 0."""
-        self._anew(None)
-        if self.rest is not None:
+        if self.rest is None:
+            self._anew(None)
+        else:
             self.rest.forget()
+            self.value = None
 
 
 def moved(old: Sequence[int], new: Sequence[int]) -> tuple[Sequence[int], Sequence[int]]:
