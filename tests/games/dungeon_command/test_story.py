@@ -94,7 +94,7 @@ def test_what_a_creature_is_granted_is_told() -> None:
     for language, words in (
         ("en", "deals 30 more damage in its next melee attack. [DC-18.10]"),
         ("ru", "наносит на 30 урона больше в следующей рукопашной атаке. [DC-18.10]"),
-        ("uk", "завдає на 30 шкоди більше у наступній рукопашній атаці. [DC-18.10]"),
+        ("uk", "завдає на 30 шкоди більше в наступній рукопашній атаці. [DC-18.10]"),
     ):
         assert any(line.endswith(words) for line in sentences(f.g, f.heard, language))
 

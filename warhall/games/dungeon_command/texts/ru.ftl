@@ -214,7 +214,7 @@ event-triggered = Срабатывает эффект «{ $power }» ({ $unit })
     [unit] ; цель: { $targets }
    *[nothing] {""}
 }.
-event-hazard-struck = Опасная местность грозит { $unit-dat } уроном 10.
+event-hazard-struck = { $unit-dat } грозит 10 урона от опасной местности.
 event-dodge-announced = { $unit } поворачивается, чтобы уклониться от атаки.
 event-collect-announced = { $unit } собирает сокровище на { $square }.
 event-passed = { $seat } пасует.

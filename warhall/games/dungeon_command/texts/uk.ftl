@@ -214,7 +214,7 @@ event-triggered = Спрацьовує ефект «{ $power }» ({ $unit }){ $a
     [unit] ; ціль: { $targets }
    *[nothing] {""}
 }.
-event-hazard-struck = Небезпечна місцевість загрожує { $unit-dat } шкодою 10.
+event-hazard-struck = { $unit-dat } загрожує 10 шкоди від небезпечної місцевості.
 event-dodge-announced = { $unit } повертається, щоб ухилитися від атаки.
 event-collect-announced = { $unit } збирає скарб на { $square }.
 event-passed = { $seat } пасує.
@@ -252,7 +252,7 @@ event-granted = { $unit } { $what ->
    *[bonus] завдає на { $amount } шкоди більше
 } { $until ->
     [end_of_turn] до кінця ходу
-   *[next_melee_attack] у наступній рукопашній атаці
+   *[next_melee_attack] в наступній рукопашній атаці
 }.
 event-morale-changed = Мораль { $seat-gen }: { $signed }{ $why ->
     [lost] {" "}за втрачену істоту

@@ -180,8 +180,8 @@ learn-puzzle-feint-why = A tapped creature can take no immediate action. After t
 learn-puzzle-feint-tempting-1 = The plain strike is intercepted: 20 prevented, nothing happens.
 
 learn-puzzle-a-touch-in-time-title = A touch in time
-learn-puzzle-a-touch-in-time-task = Ember's turn: a House Guard strikes your Dragon Knight for 20, and the Knight has 20 hit points left. You have 2 Morale. Lose neither the Knight nor Morale.
-learn-puzzle-a-touch-in-time-why = A tap power may be used as an immediate action, also in another's turn. The Cleric's touch goes on the stack above the strike: first 10 healed, then 20 damage, and the Knight stands with 10.
+learn-puzzle-a-touch-in-time-task = Ember’s turn: a House Guard strikes your Dragon Knight for 20, and the Knight has 20 hit points left. You have 2 Morale. Lose neither the Knight nor Morale.
+learn-puzzle-a-touch-in-time-why = A tap power may be used as an immediate action, also in another’s turn. The Cleric’s touch goes on the stack above the strike: first 10 healed, then 20 damage, and the Knight stands with 10.
 learn-puzzle-a-touch-in-time-tempting-1 = To cower costs 2 Morale, all you have.
 
 learn-puzzle-who-answers-title = Who answers?
@@ -217,4 +217,4 @@ learn-puzzle-worth-a-card-tempting-1 = The spider beside you falls at once, but 
 learn-puzzle-no-cheap-way-out-title = No cheap way out
 learn-puzzle-no-cheap-way-out-task = Round 5. You play Ember; Azure has 2 Morale and no cards. Your Drow Wizard at k6 is the last to act; his shot deals 20. Win with the Wizard.
 learn-puzzle-no-cheap-way-out-why = The Human Ranger has 10 hit points left and level 2. If he falls, 2 Morale are gone; if he cowers, 2 as well, for all of the 20 damage counts. He stands behind a wall: move to where you see him, and shoot.
-learn-puzzle-no-cheap-way-out-tempting-1 = The Elf Archer in sight has level 1: he falls, and Azure keeps 1 Morale.
+learn-puzzle-no-cheap-way-out-tempting-1 = The Elf Archer in sight has level 1: if she falls, Azure keeps 1 Morale.
