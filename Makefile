@@ -217,7 +217,7 @@ compiled-proof: setup
 # Rules and kernel on the compiled build, as far as it has been built.
 compiled-test: setup
 	PYTHONPATH=build/compiled $(PY) -P -m pytest --import-mode=append -n $(JOBS) -m "not slow and not deep" \
-		tests/kernel $(addprefix tests/games/,$(or $(ROOMS),four tyrants))
+		tests/kernel tests/geometry $(addprefix tests/games/,$(or $(ROOMS),four tyrants))
 
 docs: setup $(VENV)/.stamp-docs
 	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet

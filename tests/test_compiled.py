@@ -97,6 +97,39 @@ def test_what_only_heirs_declare_is_known_to_the_compiler_and_no_field_of_the_ba
     assert "teams" not in told_fields
 
 
+def test_a_dataclass_that_is_nothing_but_its_fields_becomes_native() -> None:
+    text = written_out("warhall.games.dungeon_command.tables").compiled
+    assert "@_final\nclass Source:\n" in text
+    assert "dataclass(slots=True" not in text
+    assert "    def __init__(self, number: int, label: str, type: int, order: int = NONE, " in text
+
+
+def test_a_state_has_the_tables_of_its_game_at_hand() -> None:
+    text = written_out("warhall.games.tyrants.state").compiled
+    assert "\n    _tables: _Tables\n" in text
+    assert "\n        self._tables = game.tables\n" in text
+    assert "g._tables" in written_out("warhall.games.tyrants.market").compiled
+    assert "_tables" not in written_out("warhall.games.four.state").compiled
+
+
+def test_seeded_dice_fall_in_the_words_of_the_processor() -> None:
+    text = written_out("warhall.kernel.dice").compiled
+    assert text.count("class SeededDice(Dice):") == 1
+    assert "    _at: i64\n" in text
+    assert "class FairDice(Dice):" in text
+
+
+def test_what_cannot_be_referred_to_weakly_is_forgotten_with_all_others() -> None:
+    lately = told.Lately()
+    first = lately.setdefault(0, [])
+    assert lately.setdefault(0, ["other"]) is first
+    for number in range(1, told.MOST):
+        lately.setdefault(number, [])
+    assert lately.setdefault(0, ["other"]) is first
+    lately.setdefault(told.MOST, [])
+    assert list(lately) == [told.MOST]
+
+
 def test_the_kernel_and_every_room_have_a_library_of_their_own() -> None:
     files = ["warhall/kernel/state.py", "warhall/geometry/masks.py", "warhall/games/four/state.py"]
     assert libraries(files) == [(files[:2], "warhall"), (files[2:], "warhall_four")]

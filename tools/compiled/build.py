@@ -32,6 +32,8 @@ SLOTTED = (
     "from warhall.kernel.told import slotted\n\n    made = slotted(cls, kw_only=kw_only)\n",
 )
 """What a state that is not compiled does to inherit from one that is."""
+LATELY = ("from weakref import WeakKeyDictionary\n", "from warhall.kernel.told import Lately as WeakKeyDictionary\n")
+"""A compiled thing, such as the board of a room, cannot be referred to weakly."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -40,7 +42,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("rooms", nargs="*", default=list(ROOMS), help="ids of games (default: all that can be)")
     parser.add_argument("--to", type=Path, default=BUILT, help=f"the folder (default: {BUILT})")
     parser.add_argument(
-        "--optimise", default="3", help="how much the C compiler does (default: 3; 0 is quick to build)"
+        "--optimise", default="1", help="how much the C compiler does (default: 1; 3 takes much longer)"
     )
     parser.add_argument("--wheel", type=Path, help="also make a wheel, in this folder")
     given = parser.parse_args(words)
@@ -66,6 +68,7 @@ def write_house(to: Path, rooms: tuple[str, ...]) -> tuple[list[str], list[str]]
     shutil.copytree(HOUSE, copy, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(told.__file__, copy / "kernel" / "told.py")
     _replace(copy / "kernel" / "declared.py", SLOTTED)
+    _replace(copy / "kernel" / "actions.py", LATELY)
     files, left = [], []
     for name in selected(HOUSE, rooms):
         file = to / Path(*name.split(".")).with_suffix(".py")

@@ -7,9 +7,27 @@ from pathlib import Path
 KERNEL = ("part", "state", "verbs", "dice", "offered", "imagining", "instead")
 """The modules of the kernel that a decision goes through."""
 
-GEOMETRY = ("masks",)
+GEOMETRY = (
+    "graphs",
+    "hex_sight",
+    "hex_steps",
+    "hexes",
+    "masks",
+    "plain_steps",
+    "reach",
+    "square_areas",
+    "square_cover",
+    "square_planes",
+    "square_rays",
+    "square_sight",
+    "square_steps",
+    "square_vistas",
+    "squares",
+)
+"""The modules of the geometry that play asks while it goes on."""
 
 ROOMS = ("four", "tyrants")
+"""The rooms that are compiled where nothing else is said; every other one is when it is named."""
 
 COLD = frozenset(
     [
@@ -17,6 +35,7 @@ COLD = frozenset(
         "actions",
         "atlas",
         "choices",
+        "codec",
         "draft",
         "events",
         "facts",

@@ -1,4 +1,4 @@
-"""What a compiled class tells the house about its fields.
+"""What a compiled class tells the house about its fields, and what stands in for weak references to it.
 
 The compiler wants a class written out, without a decorator that makes another class of it. Its declaration comes along
 as text; here it becomes what `declared` would have left behind, so that saved games, digests and imagined worlds find
@@ -9,6 +9,10 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
+from typing import Any
+
+MOST = 64
+"""Of so many things something is kept."""
 
 PLACES: dict[type, tuple[str, ...]] = {}
 """The fields of each compiled class, its own alone."""
@@ -43,3 +47,16 @@ def slotted(cls: type, *, kw_only: bool) -> type:
     finally:
         for base in bases:
             del base.__slots__  # type: ignore[attr-defined]
+
+
+class Lately(dict[Any, Any]):
+    """In place of a dictionary that forgets what nobody else has: of a compiled thing it could not know.
+
+    It forgets everything once it holds too much.
+    """
+
+    def setdefault(self, key: Any, default: Any = None) -> Any:
+        """What is kept of a thing."""
+        if len(self) >= MOST and key not in self:
+            self.clear()
+        return super().setdefault(key, default)

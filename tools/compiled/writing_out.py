@@ -17,11 +17,14 @@ import builtins
 import dataclasses
 import inspect
 from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
 
 import msgspec
 
+from tools.compiled import native_dice
 from warhall.kernel.declared import About, Way, fields_of, how_copied, types_of
 from warhall.kernel.part import Part
 from warhall.kernel.state import State
@@ -36,13 +39,18 @@ PLAINER = {
 """A type that names itself, which the compiler cannot take, and a loop that only the interpreter runs faster so."""
 
 
+AT_HAND = (".game.tables", "._tables")
+"""A state has the tables of its game at hand: a game is interpreted, and rules ask for its tables all the time."""
+
 OPEN = "_mypyc_attr(allow_interpreted_subclasses=True)"
-BASES = frozenset({"Part", "SeededDice"})
-"""Classes that others of the house or of strangers inherit from, besides those that are abstract."""
+BASES = frozenset({"Part", "Reach", "SeededDice"})
+"""Classes that others inherit from or that are made without being given anything, besides those that are abstract."""
 
 
 PLAIN_STRUCTURES = frozenset({"Decision"})
 """Structures of msgspec that nobody encodes, so that they can be native like any other class."""
+PLAIN_DATACLASS = "dataclass(slots=True, eq=False)"
+"""So are dataclasses that only have a place for each of their fields."""
 
 
 class NotCompilableError(Exception):
@@ -73,6 +81,10 @@ def write_out(name: str, source: str) -> Written:
     module = import_module(name)
     for recursive, plain in PLAINER.items():
         source = source.replace(recursive, plain)
+    if _tables_of(name):
+        source = source.replace(*AT_HAND)
+    if name == "warhall.kernel.dice":
+        source = _with_native_dice(source)
     tree = ast.parse(source)
     lines = source.splitlines()
     moved = _moved(name, module, tree)
@@ -81,12 +93,12 @@ def write_out(name: str, source: str) -> Written:
         if node in moved:
             continue
         if isinstance(node, ast.ClassDef):
-            edits += _class_edits(module, node, lines)
+            edits += _class_edits(module, node)
         elif isinstance(node, ast.Assign | ast.AnnAssign):
             edits += _constant(module, node, lines)
     last = _end([node for node in tree.body if _is_import(node)][-1])
     head = ["from typing import TYPE_CHECKING as _TYPE_CHECKING, Any as _Any, Final as _Final, final as _final", ""]
-    head += ["if _TYPE_CHECKING:", "    from mypy_extensions import mypyc_attr as _mypyc_attr", ""]
+    head += ["if _TYPE_CHECKING:", "    from mypy_extensions import i64, mypyc_attr as _mypyc_attr", ""]
     head += ["from warhall.kernel.told import tell_fields as _tell_fields", ""]
     if moved:
         names = sorted({each for node in moved for each in _defined(node)})
@@ -94,6 +106,14 @@ def write_out(name: str, source: str) -> Written:
     head += _borrowed(module, tree)
     edits.append(_Edit(last + 1, last, "\n".join(head)))
     return Written(_edited(lines, edits), _beside(name, tree, moved, lines) if moved else "")
+
+
+def _with_native_dice(source: str) -> str:
+    """The dice of the house with another class of seeded ones."""
+    seeded = next(node for node in ast.parse(source).body if _defined(node) == ["SeededDice"])
+    text = Path(native_dice.__file__).read_text(encoding="utf-8")
+    native = text.partition("# begin\n")[2].partition("# end\n")[0].replace(": Final", ": _Final")
+    return _edited(source.splitlines(), [_Edit(_start(seeded), _end(seeded), native)])
 
 
 def _edited(lines: list[str], edits: list[_Edit]) -> str:
@@ -140,11 +160,16 @@ def _stays_interpreted(module: ModuleType, node: ast.stmt) -> bool:
     """Whether a class cannot be made native."""
     if not isinstance(node, ast.ClassDef):
         return False
-    if node.name in PLAIN_STRUCTURES:
+    if _is_plain(node):
         return False
     cls = getattr(module, node.name)
     decorators = {ast.unparse(each).partition("(")[0] for each in node.decorator_list}
     return issubclass(cls, msgspec.Struct | BaseException) or bool(decorators & {"dataclass", "dataclasses.dataclass"})
+
+
+def _is_plain(node: ast.ClassDef) -> bool:
+    """Whether a class is nothing but its fields, and can be written out as that."""
+    return node.name in PLAIN_STRUCTURES or [ast.unparse(each) for each in node.decorator_list] == [PLAIN_DATACLASS]
 
 
 def _moved(name: str, module: ModuleType, tree: ast.Module) -> list[ast.stmt]:
@@ -237,10 +262,10 @@ def _is_type(value: ast.expr) -> bool:
 # Classes
 
 
-def _class_edits(module: ModuleType, node: ast.ClassDef, lines: list[str]) -> list[_Edit]:
+def _class_edits(module: ModuleType, node: ast.ClassDef) -> list[_Edit]:
     """A class that is declared is written out; who inherits from a class of the house is let in."""
-    if node.name in PLAIN_STRUCTURES:
-        return _structure_edits(node, lines)
+    if _is_plain(node):
+        return _structure_edits(node)
     cls = getattr(module, node.name)
     marks = [each for each in node.decorator_list if ast.unparse(each).partition("(")[0] == "declared"]
     if not marks:
@@ -260,6 +285,9 @@ def _class_edits(module: ModuleType, node: ast.ClassDef, lines: list[str]) -> li
         elif _for_types_only(part):  # what its heirs declare: the compiler has to know it too
             assert isinstance(part, ast.If)  # noqa: S101
             edits.append(_Edit(_start(part), _end(part), "\n".join(f"    {ast.unparse(each)}" for each in part.body)))
+    if _has_tables(cls):
+        about = _end(node.body[0])
+        edits.append(_Edit(about + 1, about, "    _tables: _Tables"))
     if len(declaration) == 1:
         declaration.append("    pass")
     # Nobody makes a base that only declares what its heirs have in common, and its heirs may say more of its fields.
@@ -270,14 +298,25 @@ def _class_edits(module: ModuleType, node: ast.ClassDef, lines: list[str]) -> li
     return edits
 
 
+def _tables_of(name: str) -> str | None:
+    """The module of the tables of the game that a module belongs to; None if the game has none."""
+    module = f"{'.'.join(name.split('.')[:3])}.tables"
+    return module if name.startswith("warhall.games.") and find_spec(module) else None
+
+
+def _has_tables(cls: type) -> bool:
+    """Whether a class is a state of a game with tables."""
+    return issubclass(cls, State) and _tables_of(cls.__module__) is not None
+
+
 def _only_declares(cls: type) -> bool:
     """Whether a class lies between the state of the house and that of a game."""
     return inspect.isabstract(cls) and cls is not State
 
 
-def _structure_edits(node: ast.ClassDef, lines: list[str]) -> list[_Edit]:
-    """A structure as a class of its own, without the machinery of msgspec."""
-    edits = [_Edit(_start(node), _start(node), f"@_mypyc_attr(acyclic=True)\n@_final\nclass {node.name}:")]
+def _structure_edits(node: ast.ClassDef) -> list[_Edit]:
+    """A structure as a class of its own, without the machinery of msgspec or of dataclasses."""
+    edits = [_Edit(_start(node), node.lineno, f"@_mypyc_attr(acyclic=True)\n@_final\nclass {node.name}:")]
     given, body = [], []
     for part in node.body:
         if isinstance(part, ast.AnnAssign):
@@ -308,6 +347,8 @@ def _init(cls: Any, *, kw_only: bool) -> list[str]:
         else:
             given.append(f"{each.name}: {said}")
             lines.append(f"self.{each.name} = {each.name}")
+    if _has_tables(cls):
+        lines.append("self._tables = game.tables")
     if hasattr(cls, "__post_init__"):
         given.append(("" if kw_only else "*, ") + "_copied: bool = False")
         lines += ["if not _copied:", "    self.__post_init__()"]
@@ -341,6 +382,8 @@ def _borrowed(module: ModuleType, tree: ast.Module) -> list[str]:
                 for each in ast.walk(ast.parse(said)):
                     if isinstance(each, ast.Name) and each.id not in have:
                         found.setdefault(each.id, base.__module__)
+        if _has_tables(cls):
+            found["Tables as _Tables"] = str(_tables_of(cls.__module__))
     return (
         ["if _TYPE_CHECKING:", *(f"    from {where} import {each}" for each, where in found.items())] if found else []
     )

@@ -195,7 +195,7 @@ def lay_roads(g: Dungeoneer, plane: int, cell: int) -> None:
     for side in range(SET_UP_ROADS):
         target = cell + STEPS[side]
         for place in list(reversed(roads)):
-            fitting = [turn for turn in (0, 1) if misfit(g, grid(g, plane), place, target, turn) is FITS]
+            fitting = [turn for turn in (0, 1) if misfit(g, grid(g, plane), place, target, turn) == FITS]
             if fitting:
                 roads.remove(place)
                 deck.remove(place)
