@@ -192,7 +192,7 @@ class Game:
     """Why the rules forbid an action to a seat that is asked, in a game that has not declared its questions."""
     asks: Callable[[Any, Decision], Mapping[str, Word]] = words_of
     """A state and a question to the facts that the question names; made only when somebody reads it."""
-    foretell: Callable[[Any, Decision, Any], Sentence | None] = lambda state, decision, action: None
+    foretell: Callable[[Any, Decision, Any], Sentence | None] | None = None
     """What an option comes to, where its name does not tell: a price, a gain, what is given up. Only from what its
     seat may see."""
     ahead: Callable[[Any, Decision], msgspec.Struct] | None = None

@@ -86,17 +86,17 @@ def question(state: State, decision: Decision) -> Question:
     options = []
     said: dict[type[Action], dict[int, Option] | None] = {}
     for code in decision.options:
-        action = codec.action(code)
-        kind = type(action)
+        kind = codec.arguments(code)[0].type
         if kind not in said:
             said[kind] = codec.said(state, kind)
         kept = said[kind]
         option = kept.get(code) if kept is not None else None
         if option is None:
+            action = codec.action(code)
             option = Option(code, codec.notation(state, action), action_sentence(state, action))
             if kept is not None:
                 kept[code] = option
-        tells = foretell(state, decision, action)
+        tells = foretell(state, decision, codec.action(code)) if foretell is not None else None
         options.append(option if tells is None else Option(code, option.notation, option.say, tells))
     words = dict(state.game.asks(state, decision))
     say = Sentence(f"ask-{decision.ask}", words, decision.rule)

@@ -105,9 +105,10 @@ class Play:
             NotationError: the text is no action.
             Refused: the rules forbid it; nothing changed.
         """
-        action = self.state.game.codec.parse(self.state, notation)
-        said = action_sentence(self.state, action)
-        decision = self.state.decisions.get(seat)
+        state = self.table.state
+        action = state.game.codec.parse(state, notation)
+        said = action_sentence(state, action)
+        decision = state.decisions.get(seat)
         if outcomes:
             self.table.dice.inner = StackedDice(outcomes, FairDice(self.key, self.used))
         heard = self._moved(seat, action)
@@ -115,15 +116,16 @@ class Play:
         self.used += len(entry.fallen)
         if outcomes:
             self.table.dice.inner = FairDice(self.key, self.used)
+        state = self.table.state
         return Acted(
             seat=seat,
             notation=entry.action,
             say=said,
             fallen=entry.fallen,
             digest=entry.digest,
-            count=self.state.count,
-            waiting=tuple(sorted(self.state.decisions)),
-            told=tuple(tale(self.state, told) for told in heard),
+            count=state.count,
+            waiting=tuple(sorted(state.decisions)),
+            told=tuple([tale(state, told) for told in heard]),
             ask=decision.ask if decision is not None else "",
             auto=auto,
             by=by,
@@ -147,9 +149,12 @@ class Play:
         """Move the table on, and note whose questions stand as they were asked before."""
         before, count = self.state.decisions, self.state.count
         heard = self.table.act(seat, action)
+        if len(before) == 1:  # nobody else was asked
+            self._standing = {}
+            return heard
         self._standing = {
             other: self._standing.get(other, count)
-            for other, decision in (self.state.decisions.items() if len(before) > 1 else ())
+            for other, decision in self.state.decisions.items()
             if other != seat and other in before and is_same(before[other], decision)
         }
         return heard

@@ -108,6 +108,9 @@ class Wire(WebSocketsSansIOProtocol):
 
         False if it must go the usual way, which waits for slow readers and knows who left.
         """
+        if self._out is not None and not self.close_sent and not self.disconnected:
+            self._out.append(framed(text))
+            return True
         if (
             not self.handshake_complete
             or self.close_sent
@@ -117,11 +120,8 @@ class Wire(WebSocketsSansIOProtocol):
             or self.transport.is_closing()
         ):
             return False
-        if self._out is None:
-            self._out = [framed(text)]
-            self.loop.call_soon(self._send_out)
-        else:
-            self._out.append(framed(text))
+        self._out = [framed(text)]
+        self.loop.call_soon(self._send_out)
         return True
 
     def _send_out(self) -> None:
