@@ -8,6 +8,7 @@ from tests.games.dnd_miniatures.at_table import Field
 from tests.games.telling import opened, sentences, tags
 from warhall.games.dnd_miniatures import GAME
 from warhall.kernel.narrator import Narrator
+from warhall.kernel.outlook import outlook
 from warhall.kernel.saving import digest
 
 SELL = "human_sellsword#1"
@@ -252,3 +253,23 @@ def test_what_a_power_does_to_one_attack_and_which_ability_it_gives_is_told() ->
         ("uk", "отримує «Ігнорує важкопрохідну місцевість» до кінця цього ходу. [DM-1.15]"),
     ):
         assert any(line.endswith(told) for line in sentences(f.g, f.heard, language))
+
+
+@pytest.mark.rule("DM-23.3", "DM-11.4")
+def test_a_power_without_boxes_tells_what_it_does() -> None:
+    f = Field(
+        [
+            ("cleric_of_pelor", "azure", (1, 5)),
+            ("human_sellsword", "azure", (5, 5), {"hp": 20}),
+            ("hill_giant", "ember", (6, 5)),
+        ],
+        active=SELL,
+        faces=[18],
+    )
+    f.act("azure attack greatsword hill_giant#1", "azure pass")
+    question = outlook(f.g, 0).question
+    assert question is not None
+    tells = next(each.tells for each in question.options if each.notation == "use cleric_of_pelor#1 healing_light")
+    assert tells is not None
+    said = [Narrator(GAME, language).sentence(tells) for language in ("en", "ru", "uk")]
+    assert said == ["heal 5 HP (living only)", "лечит 5 ХП (только живое)", "лікує 5 ХП (лише живу)"]

@@ -5,6 +5,9 @@ Here: a sentence for each option whose name does not tell. Not here: ways and ar
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from warhall.content import Clause
 from warhall.games.dnd_miniatures import actions as act
 from warhall.games.dnd_miniatures.actions import unit_word
 from warhall.games.dnd_miniatures.attacking import lay_area, named
@@ -83,8 +86,15 @@ def used_up(g: DndMiniatures, unit: int, name: int) -> Sentence | None:
         cost = power.printed.cost or 0
         return Sentence("tells-uses", {"cost": cost, "left": uses_left(g, unit) - cost}, "DM-23.4")
     if power.printed.uses is None:
-        return None
+        return done(power.printed.ops)
     return Sentence("tells-boxes", {"left": power.printed.uses - ticked(g, unit, power.slot) - 1}, "DM-12.10")
+
+
+def done(does: Sequence[Clause]) -> Sentence | None:
+    """DM-23.3: what a power does, where it is one thing with nothing within."""
+    if len(does) != 1 or any(does[0].within().values()):
+        return None
+    return Sentence(does[0].message(), {**does[0].facts(), **dict.fromkeys(does[0].within(), "none")}, "DM-23.3")
 
 
 DRAWN: set[type[Action]] = {act.Move, act.Shift, act.FreeShift, act.Burrow, act.Charge, act.Go, act.To, act.Deploy}

@@ -234,6 +234,10 @@ class Bonus(Deed, frozen=True, kw_only=True):
     n: Change
     duration: Duration = Duration.NEXT_TURN
 
+    def facts(self) -> dict[str, Word]:
+        """The change with its sign."""
+        return {**super().facts(), "n": f"{self.n:+}".replace("-", "−")}
+
 
 class Gain(Deed, frozen=True, kw_only=True):
     """DM-1.15: an ability for a while."""

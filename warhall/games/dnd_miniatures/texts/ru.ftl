@@ -759,11 +759,7 @@ op-heal =
        *[other] , { $if }
     }
 op-bonus =
-    { $who }{ $n ->
-        [-4] −4
-        [-2] −2
-       *[other] +{ $n }
-    } { $stat }{ $duration }{ $if ->
+    { $who }{ $n } { $stat }{ $duration }{ $if ->
         [none] {""}
        *[other] , { $if }
     }
