@@ -11,8 +11,9 @@ from warhall.games import game as game_of
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.state import State
 from warhall.research import Encoder, Simulation, encoder
-from warhall.research.encoding import lay_out
+from warhall.research.encoding import Form, lay_out
 from warhall.research.pieces import pieces_of
+from warhall.research.walking import OVERFLOW
 from warhall.research.watching import Piece
 
 GAMES = ["four", "tyrants", "fantasy_commander", "dungeoneer", "dungeon_command", "dnd_miniatures"]
@@ -33,6 +34,24 @@ def test_pieces_give_the_same_numbers_as_whole_views(game: str) -> None:
                     seen, expected = (each.observation(simulation.state, seat) for each in (quick, whole))
                     names = quick.names()
                     assert not {names[place]: seen[place] for place in np.flatnonzero(seen != expected)}
+            simulation.step(simulation.legal[picks.below(len(simulation.legal))])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pieces_give_the_same_numbers_where_much_was_not_foreseen_and_shares_places(game: str) -> None:
+    full = encoder(game).form
+    foreseen = {name: OVERFLOW + place for place, name in enumerate(sorted(full.names)[::3])}
+    form = Form(full.game, foreseen, full.scales)
+    room = game_of(game)
+    quick, whole = Encoder(room, form), Encoder(room, form, by_pieces=False)
+    simulation, picks = Simulation(game), SeededDice(15)
+    for seed in (23, 24):
+        simulation.reset(seed)
+        for _ in range(60):
+            if simulation.over:
+                break
+            seen, expected = (each.observation(simulation.state, simulation.seat) for each in (quick, whole))
+            assert not {place: (seen[place], expected[place]) for place in np.flatnonzero(seen != expected)}
             simulation.step(simulation.legal[picks.below(len(simulation.legal))])
 
 

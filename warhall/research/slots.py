@@ -28,6 +28,10 @@ Says: TypeAlias = Callable[[Any], Any]
 """From the short form of a piece to what the view shows."""
 
 
+Leaves: TypeAlias = Callable[[Any], Found]
+"""From what the view shows to its numbers, leaf by leaf."""
+
+
 class Slot(ABC):
     """A piece of a view in an observation."""
 
@@ -48,11 +52,15 @@ class Slot(ABC):
 class Shown(Slot):
     """A piece with few values: the numbers of each are kept."""
 
-    __slots__ = ("is_word", "kept", "now", "says", "walk")
+    __slots__ = ("is_word", "kept", "leaves", "now", "says", "walk")
 
-    def __init__(self, sight: Sight, walk: Walk, says: Says | None, *, is_word: bool) -> None:
+    def __init__(
+        self, sight: Sight, walk: Walk, says: Says | None, *, is_word: bool, leaves: Leaves | None = None
+    ) -> None:
         super().__init__(sight)
         self.walk = walk
+        self.leaves = leaves
+        """Where it has several, each of which has its own number in a place that they share."""
         self.says = says
         self.is_word = is_word
         """Whether it may name a seat: then it is kept as the viewer calls it."""
@@ -78,10 +86,14 @@ class Shown(Slot):
     def learn(self, key: Any, value: Any) -> Numbers:
         """Walk a value that was not met before."""
         found: Found = {}
-        self.walk(value if self.says is None else self.says(value), self.sight.eyes, found)
+        said = value if self.says is None else self.says(value)
+        self.walk(said, self.sight.eyes, found)
+        shares = any(place < OVERFLOW for place in found)
+        if shares and self.leaves is not None:
+            found = self.leaves(said)
         if len(self.kept) >= MOST:
             self.kept.clear()
-        new = self.kept[key] = (tuple(found), tuple(found.items()), any(place < OVERFLOW for place in found))
+        new = self.kept[key] = (tuple(found), tuple(found.items()), shares)
         return new
 
     def share(self, old: Numbers, new: Numbers) -> None:

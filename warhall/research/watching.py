@@ -156,7 +156,9 @@ class Watch(Sight):
             saying = (lambda short: says(game, short, self.eyes.names)) if piece.names_seats else partial(says, game)
             if piece.bag:
                 return Bag(self, walk, saying)
-            return Bits(self, walk, saying) if piece.bits else Shown(self, walk, saying, is_word=False)
+            if piece.bits:
+                return Bits(self, walk, saying)
+            return Shown(self, walk, saying, is_word=False, leaves=partial(self._leaves, paths))
         if more:
             return Several(self, [self.slot(piece, each) for each in paths])
         if not plain(kind):
@@ -183,6 +185,13 @@ class Watch(Sight):
                 each(value, eyes, found)
 
         return walk
+
+    def _leaves(self, paths: list[str], shown: Any) -> Found:
+        """The numbers of what is shown as a whole view has them: of leaves that share a place, the largest."""
+        sight = Sight([], self.eyes, len(self.numbers))
+        for path, value in zip(paths, shown if len(paths) > 1 else [shown], strict=True):
+            known_of(self.walker.shape(kind_at(self.info, path), path)).look(value, sight)
+        return {int(place): float(sight.numbers[place]) for place in np.flatnonzero(sight.numbers)}
 
     def turn(self, eyes: Eyes) -> None:
         """Look at a game in which the seats are called otherwise: everything is new, but not where its numbers go."""
