@@ -27,3 +27,16 @@ test("who controls a site is told by a shape, not by a colour alone", () => {
   expect(shapes).not.toContain(null);
   expect(new Set(shapes).size).toBe(5);
 });
+
+const signsOf = (state: Partial<SiteState>): string | null | undefined => {
+  const site: SiteState = { id: "eryndlyn", vp: 3, start: false, controller: null, total: false, spies: [], marker: null, ...state };
+  const { container } = render(ChamberDrawing, { chamber, site, lit: false, picked: false });
+  return container.querySelector(".shield")?.getAttribute("data-sign");
+};
+
+test("the shield answers what it tells: points, a starting site, control or total control", () => {
+  expect(signsOf({})).toBe("site-value");
+  expect(signsOf({ start: true })).toBe("site-value starting-site");
+  expect(signsOf({ controller: 1 })).toBe("site-value control");
+  expect(signsOf({ start: true, controller: 1, total: true })).toBe("site-value starting-site total-control");
+});
