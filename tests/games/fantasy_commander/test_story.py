@@ -315,3 +315,17 @@ def test_names_are_declined_in_russian_and_ukrainian() -> None:
     f.fight("empire", "shoot zombie_warriors-1")
     assert "Имперские стрелки 1 стреляют в Воинов зомби 1. [FC-23.11]" in sentences(f.g, f.told, "ru")
     assert "Імперські стрільці 1 стріляють у Воїнів Зомбі 1. [FC-23.11]" in sentences(f.g, f.told, "uk")
+
+
+@pytest.mark.rule("FC-13.5", "FC-15.10")
+def test_what_many_units_get_is_one_line_and_forced_fatigue_names_its_cause() -> None:
+    two = own(LEGION, "a10", order="red"), own(LEGION, "c10", order="red")
+    f = Field(*two, foe(ZOMBIES, "a6"), initiative="empire", sides={"empire": {"deck": ["will_to_victory"]}})
+    f.do("empire", "effect")
+    army = "Legionnaires 1, Legionnaires 2, Imperial Shooters Champion 1"
+    assert f"{army} have Fortitude until the end of the round. [FC-13.5]" in sentences(f.g, f.told)
+    cloud = {"styx": {"deck": ["poison_cloud"]}}
+    f = Field(foe(ZOMBIES, "f6", order="red"), own(LEGION, "g6"), turn="styx", initiative="styx", sides=cloud)
+    f.do("styx", "effect")
+    assert "Legionnaires 1 take a fatigue token (Poison Cloud, now 1). [FC-15.10]" in sentences(f.g, f.told)
+    assert "Легионеры 1 берут жетон усталости (Ядовитое облако, теперь 1). [FC-15.10]" in sentences(f.g, f.told, "ru")
