@@ -290,3 +290,4 @@ async def test_what_was_asked_before_the_database_closed_is_written(
         await asyncio.sleep(0)
         asked.set()
         await asyncio.gather(writing, more, closing_it)
+        await store.close()  # once more is no harm

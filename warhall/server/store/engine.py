@@ -346,7 +346,7 @@ class SqliteDatabase:
     async def close(self) -> None:
         """Finish what was begun and close every connection."""
         await asyncio.to_thread(self._readers.shutdown)
-        if self._writer is not None:
+        if self._writer is not None and self._writer.is_alive():  # it may be closed already
             with suppress(SQLAlchemyError):  # whoever had wanted something has heard of it
                 await self.write(lambda _: None)  # then all is done that was wanted before
             self._waiting.put(None)
