@@ -9,6 +9,8 @@ from collections.abc import Iterable
 # Above this share of set bits it is quicker to read the number's bytes than to peel off bit after bit.
 _DENSE = 12
 
+_BITS = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
+
 # For every eight cells of a mask, the cells of each value of that byte; it grows with the largest map.
 _BYTES: list[tuple[tuple[int, ...], ...]] = []
 
@@ -38,7 +40,7 @@ def _by_bytes(mask: int) -> list[int]:
     length = (mask.bit_length() + 7) // 8
     while len(_BYTES) < length:
         first = 8 * len(_BYTES)
-        _BYTES.append(tuple(tuple(first + bit for bit in range(8) if byte >> bit & 1) for byte in range(256)))
+        _BYTES.append(tuple([tuple([first + bit for bit in bits]) for bits in _BITS]))
     number = first_cell(mask) // 8
     cells: list[int] = []
     for byte in (mask >> 8 * number).to_bytes(length - number, "little"):

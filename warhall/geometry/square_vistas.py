@@ -123,7 +123,8 @@ class Vistas:
 
     def _hits(self, things: int, by: int) -> int:
         """The places where something of these, moved by so much, is blocked."""
-        hit = 0
+        hit, blocked = 0, self._blocked
         for thing in cells_of(things):
-            hit |= shifted(self._blocked, -thing - by)
+            away = thing + by  # `shifted`, written out: each line of a map asks so for all that it crosses
+            hit |= blocked >> away if away > 0 else blocked << -away
         return hit & self._all

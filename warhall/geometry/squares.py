@@ -395,7 +395,8 @@ class SquareMap:
         """The squares one step away from these."""
         found = 0
         for (dx, dy), origins in zip(COMPASS_STEPS, self.step_origins, strict=True):
-            found |= shifted(cells & origins, dy * self.width + dx)
+            by = dy * self.width + dx  # `shifted`, written out: distances are counted so, ring by ring
+            found |= (cells & origins) << by if by > 0 else (cells & origins) >> -by
         return found
 
     def within(self, cells: int, squares: int, *, by_steps: bool = False) -> int:

@@ -403,7 +403,7 @@ def _pack_few(first: int, size: int) -> Pack:
 
 def _pack_many(first: int, size: int) -> Pack:
     """One argument with many things: the same, but only of the bytes that come up, from the first that holds any."""
-    rows: list[list[tuple[int, ...]]] = [[] for _ in range((size + 7) // 8)]
+    rows: list[dict[int, tuple[int, ...]]] = [{} for _ in range((size + 7) // 8)]
 
     def pack(options: list[int], found: Any) -> None:
         if found.__class__ is not int:
@@ -414,9 +414,9 @@ def _pack_many(first: int, size: int) -> Pack:
         for byte in found.to_bytes((found.bit_length() + 7) // 8, "little"):
             if byte:
                 row = rows[place]
-                if not row:
-                    eight = tuple(range(first + 8 * place, first + 8 * place + 8))
-                    row.extend(tuple(eight[bit] for bit in bits) for bits in _BITS)
+                if byte not in row:
+                    start = first + 8 * place
+                    row[byte] = tuple([start + bit for bit in _BITS[byte]])
                 options += row[byte]
             place += 1
 

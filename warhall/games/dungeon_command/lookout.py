@@ -119,17 +119,23 @@ class Lookout:
         return known[key]
 
     def _around(self, one: int, other: int) -> int:
-        """All squares where a creature can be in the way between two spaces."""
-        return self._box(one, other, 1) & ~(one | other)
+        """All squares where a creature can be in the way between two spaces: those that lines between them can touch,
+        which are the rectangle round both and the squares beside it.
+        """
+        top, bottom, left, right = self._edges(one, other)
+        left, right = max(left - 1, 0), min(right + 1, self._width)
+        top, bottom = max(top - 1, 0), min(bottom + 1, self._height)
+        across = self._columns[right] ^ self._columns[left]
+        return across & (self._rows_above[bottom] ^ self._rows_above[top]) & ~(one | other)
 
     def _pair(self, one: int, other: int) -> int:
         """What can be said of two spaces before any creature is looked at."""
         own = one | other
-        inside = self._box(one, other)
-        is_clear = not inside & ~own & self._solid and not inside & self._edged
-        if not is_clear and not self._look(one, other, 0):
-            return 0
-        return (inside if is_clear else self._box(one, other, 1)) & ~own | self._seeing
+        top, bottom, left, right = self._edges(one, other)
+        inside = (self._columns[right] ^ self._columns[left]) & (self._rows_above[bottom] ^ self._rows_above[top])
+        if not inside & (~own & self._solid | self._edged):
+            return inside & ~own | self._seeing
+        return self._around(one, other) | self._seeing if self._look(one, other, 0) else 0
 
     def _look(self, one: int, other: int, enemies: int) -> bool:
         """Whether there is sight between two spaces past some enemies."""
@@ -149,11 +155,14 @@ class Lookout:
         bottom = squares.bit_length() // self._width + 2
         return (1 << bottom * self._width) - (1 << top * self._width)
 
-    def _box(self, one: int, other: int, beside: int = 0) -> int:
-        """The rectangle round two spaces; with the squares beside it, all that lines between them can touch."""
-        width, columns, rows, both = self._width, self._columns, self._rows_above, one | other
-        top, bottom = first_cell(both) // width - beside, (both.bit_length() - 1) // width + 1 + beside
-        left = min(first_cell(one) % width, first_cell(other) % width) - beside
-        right = max((one.bit_length() - 1) % width, (other.bit_length() - 1) % width) + 1 + beside
-        across = columns[min(right, width)] ^ columns[max(left, 0)]
-        return across & (rows[min(bottom, self._height)] ^ rows[max(top, 0)])
+    def _edges(self, one: int, other: int) -> tuple[int, int, int, int]:
+        """The rectangle round two spaces: its first row and the one after its last, and the same of its columns."""
+        width, both = self._width, one | other
+        left, to_left = ((one & -one).bit_length() - 1) % width, ((other & -other).bit_length() - 1) % width
+        right, to_right = (one.bit_length() - 1) % width, (other.bit_length() - 1) % width
+        return (
+            ((both & -both).bit_length() - 1) // width,
+            (both.bit_length() - 1) // width + 1,
+            left if left < to_left else to_left,
+            (right if right > to_right else to_right) + 1,
+        )
