@@ -146,8 +146,11 @@ def test_damage_that_an_ally_blocks_is_told_as_blocked() -> None:
 def test_damage_that_reaches_nobody_is_told() -> None:
     f = played("hc_fireball", own("hc_war_wizard"), foe("sl_drider", (9, 9)))
     f.act("gold at h4").passing()
-    assert "Fireball of War Wizard 1 hits nobody. [DC-18.12]" in sentences(f.g, f.heard)
-    for language, words in (("ru", "«Огненный шар» никого не задевает"), ("uk", "«Вогняна куля» нікого не зачіпає")):
+    assert "Fireball of War Wizard 1: nobody is hit. [DC-18.12]" in sentences(f.g, f.heard)
+    for language, words in (
+        ("ru", "Эффект «Огненный шар» (Боевой маг 1) никого не задевает"),
+        ("uk", "Ефект «Вогняна куля» (Бойовий маг 1) нікого не зачіпає"),
+    ):
         assert any(line.startswith(words) for line in sentences(f.g, f.heard, language))
 
 

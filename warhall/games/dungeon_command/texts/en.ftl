@@ -205,7 +205,7 @@ event-power-used = { $unit } uses { $power }{ $at ->
    *[no] {""}
 }.
 event-commander-power-used = { $seat } uses { $power } of the commander.
-event-triggered = { $power } of { $unit } is triggered{ $at ->
+event-triggered = The effect { $power } of { $unit } is triggered{ $at ->
     [unit] ; target: { $targets }
    *[nothing] {""}
 }.
@@ -234,12 +234,12 @@ event-damaged = { $unit } takes { $amount } damage ({ $damage } in all).
 event-destroyed = { $unit } is destroyed.
 event-healed = { $unit } heals { $amount } damage.
 event-unhurt = { $unit } has no damage to heal.
-event-nobody-hit = { $power } of { $unit } hits nobody.
+event-nobody-hit = { $power } of { $unit }: nobody is hit.
 event-tapped = { $unit } is tapped by the effect.
 event-untapped = Untapped: { $units }.
 event-card-attached = { $order } is attached to { $unit }.
 event-card-removed = { $order } is removed from { $unit }.
-event-hidden = { $unit } leaves the battlefield.
+event-hidden = { $unit } leaves the battlefield until the next turn of its controller.
 event-returned = { $unit } returns on { $square }.
 event-granted = { $unit } { $what ->
     [shifts] shifts when it moves

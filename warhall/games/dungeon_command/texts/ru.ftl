@@ -239,12 +239,12 @@ event-damaged = { $unit } получает { $amount } урона (всего { 
 event-destroyed = Существо уничтожено: { $unit }.
 event-healed = { $unit } исцеляется от { $amount } урона.
 event-unhurt = У { $unit-gen } нет урона, исцелять нечего.
-event-nobody-hit = «{ $power }» никого не задевает; действует { $unit }.
+event-nobody-hit = Эффект «{ $power }» ({ $unit }) никого не задевает.
 event-tapped = Карта { $unit-gen } повёрнута из-за эффекта.
 event-untapped = Развёрнуто: { $units }.
 event-card-attached = Карта «{ $order }» прикреплена к { $unit-dat }.
 event-card-removed = Карта «{ $order }» откреплена от { $unit-gen }.
-event-hidden = { $unit } покидает поле боя.
+event-hidden = { $unit } покидает поле боя до следующего хода своего игрока.
 event-returned = { $unit } возвращается на { $square }.
 event-granted = { $unit } { $what ->
     [shifts] сдвигается вместо перемещения

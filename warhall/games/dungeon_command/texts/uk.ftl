@@ -239,12 +239,12 @@ event-damaged = { $unit } зазнає { $amount } шкоди (разом { $dam
 event-destroyed = Істоту знищено: { $unit }.
 event-healed = { $unit } зцілюється від { $amount } шкоди.
 event-unhurt = { $unit } не має шкоди, зцілювати нічого.
-event-nobody-hit = «{ $power }» нікого не зачіпає; діє { $unit }.
+event-nobody-hit = Ефект «{ $power }» ({ $unit }) нікого не зачіпає.
 event-tapped = Карту { $unit-gen } повернуто через ефект.
 event-untapped = Розвернуто: { $units }.
 event-card-attached = Карту «{ $order }» прикріплено до { $unit-gen }.
 event-card-removed = Карту «{ $order }» відкріплено від { $unit-gen }.
-event-hidden = { $unit } покидає поле бою.
+event-hidden = { $unit } покидає поле бою до наступного ходу свого гравця.
 event-returned = { $unit } повертається на { $square }.
 event-granted = { $unit } { $what ->
     [shifts] зсувається замість переміщення
