@@ -118,3 +118,17 @@ def test_an_effect_that_comes_to_nothing_says_so(card: str, answers: tuple[str, 
     """)
     table.act("red", f"play {card}", *answers)
     lines(table, said)
+
+
+@pytest.mark.rule("TU-9.26")
+def test_a_deploy_without_room_cites_its_own_rule_and_a_single_space_has_no_number() -> None:
+    table = at("""
+        seats:
+          red: {hand: [kobold], troops: [chasmleap_bridge:0]}
+          blue: {troops: [menzoberranzan--chasmleap_bridge:1, chasmleap_bridge--everfire:0]}
+        white: [araumycos--chasmleap_bridge:0, chasmleap_bridge--gracklstugh:0]
+        turn: {power: 3}
+    """)
+    table.act("red", "play kobold", "choose 1")
+    lines(table, "Kobold: there is no legal target. [TU-9.26]")
+    assert table.said("red", "deploy chasmleap_bridge:0").startswith("Chasmleap Bridge is occupied (Barrison")

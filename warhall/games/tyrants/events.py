@@ -322,7 +322,7 @@ class CannotPay(Event, frozen=True, tag="cannot-pay"):
 
 
 class NoTarget(Event, frozen=True, tag="no-target"):
-    """TU-6.5, TU-10.11, TU-10.39: an instruction of a card has no legal target."""
+    """TU-6.5, TU-9.26, TU-10.11, TU-10.39: an instruction of a card has no legal target."""
 
     card: Kind
 

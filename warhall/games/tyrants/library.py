@@ -51,7 +51,7 @@ def library(game: TyrantsGame, language: str) -> Mapping[str, Any]:
 
 
 ONLY = 0
-"""The number of a space that has its route for itself."""
+"""The number of a space that has its route or site for itself."""
 
 
 class ChoiceNames(Mapping[str, Said]):
@@ -102,7 +102,7 @@ class SpaceNames(Mapping[str, Said]):
         self._places: dict[str, tuple[Said, int]] = {}
         for site in tables.sites:
             for number, space in enumerate(site.spaces, 1):
-                self._places[space.id] = (said[site.id], number)
+                self._places[space.id] = (said[site.id], number if len(site.spaces) > 1 else ONLY)
         for route in tables.printed.board.routes:
             joined = {language: f"{name} – {said[route.b][language]}" for language, name in said[route.a].items()}
             for number, space in enumerate(route.spaces, 1):

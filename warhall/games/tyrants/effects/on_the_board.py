@@ -39,7 +39,10 @@ def deploy(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     if not g.barracks[seat]:
         troops.deploy_for_vp(g, seat, left)
         return None
-    return look_for(g, DEPLOY, seat, address, seat, left)
+    asked = DEPLOY.put(g, seat, address, seat, left)
+    if asked is None:
+        tell_no_target(g, "TU-9.26")
+    return asked
 
 
 def deploy_one(g: Tyrants, seat: int, space: int, address: str, _: int, left: int) -> None:

@@ -208,7 +208,7 @@ event-waits = «{ $card }»: эффект отложен до конца ход�
 event-pile-opened = { $seat } открывают поглощённые карты до конца хода.
 event-cleaned-up = { $seat } сбрасывают руку и разыгранные карты, всего { $count }.
 event-end-triggered = { $reason ->
-    [troops] { $seat } размещают последнее войско: этот раунд последний.
+    [troops] { $seat } разместили последнее войско: этот раунд последний.
    *[market] Колода рынка закончилась: этот раунд последний.
 }
 event-scored = { $seat } набирают { $total } ПО: локации { $sites }, полный контроль { $total_control }, трофеи { $trophies }, колода { $deck }, внутренний круг { $inner_circle }, жетоны { $tokens }.

@@ -208,7 +208,7 @@ event-waits = «{ $card }»: ефект відкладено до кінця х�
 event-pile-opened = { $seat } відкривають поглинені карти до кінця ходу.
 event-cleaned-up = { $seat } скидають руку й розіграні карти, усього { $count }.
 event-end-triggered = { $reason ->
-    [troops] { $seat } розміщують останнє військо: цей раунд останній.
+    [troops] { $seat } розмістили останнє військо: цей раунд останній.
    *[market] Колода ринку закінчилася: цей раунд останній.
 }
 event-scored = { $seat } набирають { $total } ПО: локації { $sites }, повний контроль { $total_control }, трофеї { $trophies }, колода { $deck }, внутрішнє коло { $inner_circle }, жетони { $tokens }.
