@@ -235,7 +235,7 @@ def spend_reputation(g: Battle, side: int) -> Asked:
 def spent_reputation(g: Battle, seat: int, side: int) -> None:
     """FC-C.23: the Reputation is spent."""
     campaign_of(g).spent_reputation[side] = 1
-    change_tracks(g, side, "FC-C.23", reputation=-1)
+    change_tracks(g, side, "FC-C.23", "reroll", reputation=-1)
 
 
 SPEND_REPUTATION = Question(

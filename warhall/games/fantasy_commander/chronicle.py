@@ -9,8 +9,8 @@ from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
 from warhall.kernel.words import Name
 
-Because: TypeAlias = Literal["mission", "income", "raid", "deed"]
-"""What moves a track: the report of a mission, the income of a settlement, a raid, or what was just told."""
+Because: TypeAlias = Literal["mission", "income", "raid", "reroll", "deed"]
+"""What moves a track: a mission, the income of a settlement, a raid, a reroll paid for, or what was just told."""
 
 
 class MissionBegan(Event, frozen=True, tag="mission-began"):

@@ -333,8 +333,8 @@ event-results-ignored = { $unit } { $unit-is ->
    *[one] ignores
 } { $count } × { $face } in each enemy roll ({ $roll }) { $until }.
 event-property-lost = { $unit } { $unit-is ->
-    [many] do without
-   *[one] does without
+    [many] lose
+   *[one] loses
 } { $property } { $until }.
 event-forbidden = { $unit } may not { $what } { $until }.
 event-curse-laid = { $unit } { $unit-is ->
@@ -560,12 +560,14 @@ event-track-rose = { $seat }: { $track } +{ $by }{ $why ->
     [mission] {" "}for the mission
     [income] {" "}as income
     [raid] {" "}for the raid
+    [reroll] {" "}for a reroll of the order dice
    *[deed] {""}
 }, now { $now }.
 event-track-fell = { $seat }: { $track } −{ $by }{ $why ->
     [mission] {" "}for the mission
     [income] {" "}as income
     [raid] {" "}for the raid
+    [reroll] {" "}for a reroll of the order dice
    *[deed] {""}
 }, now { $now }.
 event-promoted = { $seat } promotes a unit: { $unit }.

@@ -547,12 +547,14 @@ event-track-rose = { $seat }: { $track } +{ $by }{ $why ->
     [mission] {" "}за миссию
     [income] {" "}(доход)
     [raid] {" "}после набега
+    [reroll] {" "}за переброс кубиков приказов
    *[deed] {""}
 }, теперь { $now }.
 event-track-fell = { $seat }: { $track } −{ $by }{ $why ->
     [mission] {" "}за миссию
     [income] {" "}(доход)
     [raid] {" "}после набега
+    [reroll] {" "}за переброс кубиков приказов
    *[deed] {""}
 }, теперь { $now }.
 event-promoted = { $seat } повышает юнит: { $unit }.

@@ -551,12 +551,14 @@ event-track-rose = { $seat }: { $track } +{ $by }{ $why ->
     [mission] {" "}за місію
     [income] {" "}(дохід)
     [raid] {" "}після набігу
+    [reroll] {" "}за перекидання кубиків наказів
    *[deed] {""}
 }, тепер { $now }.
 event-track-fell = { $seat }: { $track } −{ $by }{ $why ->
     [mission] {" "}за місію
     [income] {" "}(дохід)
     [raid] {" "}після набігу
+    [reroll] {" "}за перекидання кубиків наказів
    *[deed] {""}
 }, тепер { $now }.
 event-promoted = { $seat } підвищує юніта: { $unit }.
