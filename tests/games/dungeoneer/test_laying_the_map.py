@@ -141,7 +141,7 @@ def test_where_a_card_fits_and_why_it_does_not_agree() -> None:
                 (cell, turned)
                 for cell in around
                 for turned in (0, 1)
-                if misfit(g, cards, g.drawn, cell, turned) is FITS
+                if misfit(g, cards, g.drawn, cell, turned) == FITS
             }
             assert offered <= fitting
             for cell, turned in fitting - offered:

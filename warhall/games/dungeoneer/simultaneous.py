@@ -128,7 +128,7 @@ def refuse_first(origin: int, waiting: tuple[Effect, ...]) -> Refusal | None:
 def do_first(g: Dungeoneer, origin: int, controller: int, seat: int, target: int, waiting: tuple[Effect, ...]) -> None:
     """DG-17.6: this one first; then the others."""
     first = next(effect for effect in waiting if effect[0] == origin)
-    g.push(next_effect, controller, seat, target, tuple(effect for effect in waiting if effect is not first))
+    g.push(next_effect, controller, seat, target, tuple(effect for effect in waiting if effect != first))
     tell_origin(g, seat, first)
     start(g, controller, target, first)
 
