@@ -358,6 +358,7 @@ chat-open-unread = { $count ->
     [one] Open the chat, { $count } new message
    *[other] Open the chat, { $count } new messages
 }
+chat-new = New: { $count }
 chat-phrases = Quick phrases
 chat-hidden = hidden
 chat-mute = Mute

@@ -364,6 +364,7 @@ chat-open-unread = { $count ->
     [few] Открыть разговор, { $count } новых сообщения
    *[many] Открыть разговор, { $count } новых сообщений
 }
+chat-new = Новые: { $count }
 chat-phrases = Быстрые фразы
 chat-hidden = скрыто
 chat-mute = Не читать

@@ -364,6 +364,7 @@ chat-open-unread = { $count ->
     [few] Відкрити розмову, { $count } нові повідомлення
    *[many] Відкрити розмову, { $count } нових повідомлень
 }
+chat-new = Нові: { $count }
 chat-phrases = Швидкі фрази
 chat-hidden = приховано
 chat-mute = Не читати

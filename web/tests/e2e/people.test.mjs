@@ -78,6 +78,7 @@ test("two people and an onlooker meet, talk, part and meet again", async () => {
   await unread.waitFor();
   await unread.click();
   const log = host.page.getByRole("log", { name: "Chat" });
+  await log.getByText("New: 1").waitFor();
   const words = log.locator(".line").filter({ hasText: "Good luck!" });
   await words.getByText("Мария").waitFor();
   await onlooker.page.getByText("Anna the bold").first().waitFor();
