@@ -403,7 +403,7 @@ def _pack_few(first: int, size: int) -> Pack:
 
 def _pack_many(first: int, size: int) -> Pack:
     """One argument with many things: the same, but only of the bytes that come up, from the first that holds any."""
-    rows: list[dict[int, tuple[int, ...]]] = [{} for _ in range((size + 7) // 8)]
+    rows: list[list[tuple[int, ...] | None]] = [[] for _ in range((size + 7) // 8)]
 
     def pack(options: list[int], found: Any) -> None:
         if found.__class__ is not int:
@@ -414,10 +414,13 @@ def _pack_many(first: int, size: int) -> Pack:
         for byte in found.to_bytes((found.bit_length() + 7) // 8, "little"):
             if byte:
                 row = rows[place]
-                if byte not in row:
+                if not row:
+                    row += [None] * len(_BITS)
+                codes = row[byte]
+                if codes is None:
                     start = first + 8 * place
-                    row[byte] = tuple([start + bit for bit in _BITS[byte]])
-                options += row[byte]
+                    codes = row[byte] = tuple([start + bit for bit in _BITS[byte]])
+                options += codes
             place += 1
 
     return pack
