@@ -2,7 +2,8 @@
 
 Here: random steps a second of each game as the bare engine, with observation and mask, and as a PettingZoo environment,
 beside PettingZoo's own `connect_four_v3` and the games of catanatron and OpenSpiel, all in turns in one run
-(`measure`). `observation / decision` is what seeing costs beside deciding: at most 1 is the goal.
+(`measure`). `seeing / decision` is what seeing costs beside deciding, by the time of the processor, in turns of its
+own: so it hardly depends on what else the machine does. At most 1 is the goal.
 """
 
 from __future__ import annotations
@@ -10,11 +11,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from random import Random
+from time import process_time
 from typing import Any
 
 import msgspec
 
-from benchmarks.measure import Contestant, Pace, pin, race, ratio
+from benchmarks.measure import TURN, Contestant, Pace, pin, race, ratio
 from benchmarks.peers import peers
 from warhall.research import Simulation, encoder, pettingzoo_env
 
@@ -45,9 +47,10 @@ def main(words: Sequence[str] | None = None) -> None:
     given = parser.parse_args(words)
     pin()
     others, missing = peers()
-    contestants = [each for game in given.games for each in (engine(game), seen(game), environment(game))]
+    pairs = {game: (engine(game), seen(game)) for game in given.games}
+    contestants = [each for game, pair in pairs.items() for each in (*pair, environment(game))]
     paces = race([*contestants, *(entry.play for entry in others)], given.seconds)
-    rows = [row(game, paces) for game in given.games]
+    rows = [row(game, paces, seeing(*pairs[game], given.seconds)) for game in given.games]
     if given.json:
         steps = {entry.title: round(paces[entry.play.id].normalised, 1) for entry in others}
         print(
@@ -67,7 +70,20 @@ def main(words: Sequence[str] | None = None) -> None:
     print(*missing, sep="\n")
 
 
-def row(game: str, paces: dict[str, Pace]) -> Row:
+def seeing(bare: Contestant, looking: Contestant, seconds: float) -> float:
+    """What seeing costs beside deciding: seconds of the processor for a step of each, in turns."""
+    units, spent = {bare.id: 0, looking.id: 0}, {bare.id: 0.0, looking.id: 0.0}
+    for _ in range(max(1, round(seconds / TURN))):
+        for each in (bare, looking):
+            begun = now = process_time()
+            while now < begun + TURN:
+                units[each.id] += each.work()
+                now = process_time()
+            spent[each.id] += now - begun
+    return spent[looking.id] / units[looking.id] * units[bare.id] / spent[bare.id] - 1
+
+
+def row(game: str, paces: dict[str, Pace], beside: float) -> Row:
     """The figures of one game."""
     bare, looking, env = (paces[f"{game} {kind}"] for kind in ("engine", "seen", "environment"))
     yardstick = paces.get("pettingzoo")
@@ -76,7 +92,7 @@ def row(game: str, paces: dict[str, Pace]) -> Row:
         round(bare.normalised, 1),
         round(looking.normalised, 1),
         round(env.normalised, 1),
-        round(looking.microseconds / bare.microseconds - 1, 3),
+        round(beside, 3),
         None if yardstick is None else round(ratio(env, yardstick), 3),
     )
 

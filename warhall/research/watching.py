@@ -26,7 +26,7 @@ from msgspec import inspect
 from warhall.geometry.masks import cells_of
 from warhall.kernel.game import Game
 from warhall.research.listing import Listing
-from warhall.research.sight import Sight, known_of
+from warhall.research.sight import Known, Sight, known_of
 from warhall.research.slots import Bag, Bits, Number, Several, Shown, Slot, Structure, Truth
 from warhall.research.walking import OVERFLOW, Eyes, Found, Walk, Walker
 from warhall.research.written import Field, Part, write
@@ -158,7 +158,8 @@ class Watch(Sight):
                 return Bag(self, walk, saying)
             if piece.bits:
                 return Bits(self, walk, saying)
-            return Shown(self, walk, saying, is_word=False, leaves=partial(self._leaves, paths))
+            leaves = self._leaves(paths) if more or not plain(kind) else None
+            return Shown(self, walk, saying, is_word=False, leaves=leaves)
         if more:
             return Several(self, [self.slot(piece, each) for each in paths])
         if not plain(kind):
@@ -186,12 +187,22 @@ class Watch(Sight):
 
         return walk
 
-    def _leaves(self, paths: list[str], shown: Any) -> Found:
-        """The numbers of what is shown as a whole view has them: of leaves that share a place, the largest."""
-        sight = Sight([], self.eyes, len(self.numbers))
-        for path, value in zip(paths, shown if len(paths) > 1 else [shown], strict=True):
-            known_of(self.walker.shape(kind_at(self.info, path), path)).look(value, sight)
-        return {int(place): float(sight.numbers[place]) for place in np.flatnonzero(sight.numbers)}
+    def _leaves(self, paths: list[str]) -> Callable[[Any], Found]:
+        """Finds the numbers of what is shown as whole views have them: of leaves that share a place, the largest."""
+        sights: dict[Eyes, tuple[Sight, list[Known]]] = {}
+
+        def leaves(shown: Any) -> Found:
+            if self.eyes not in sights:
+                sights.clear()
+                shapes = [self.walker.shape(kind_at(self.info, path), path) for path in paths]
+                sights[self.eyes] = Sight([], self.eyes, len(self.numbers)), [known_of(shape) for shape in shapes]
+            sight, every = sights[self.eyes]
+            for known, value in zip(every, shown if len(paths) > 1 else [shown], strict=True):
+                if value != known.value:
+                    known.look(value, sight)
+            return {int(place): float(sight.numbers[place]) for place in np.flatnonzero(sight.numbers)}
+
+        return leaves
 
     def turn(self, eyes: Eyes) -> None:
         """Look at a game in which the seats are called otherwise: everything is new, but not where its numbers go."""

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from warhall.games.dnd_miniatures.battlefield import Board
 from warhall.games.dnd_miniatures.creatures import is_bloodied, speed, uses_left
 from warhall.games.dnd_miniatures.score import scenario_of
 from warhall.games.dnd_miniatures.state import ATTACK_USED, GONE, MOVE_USED, NONE, PHASES, DndMiniatures
-from warhall.games.dnd_miniatures.tables import DndMiniaturesGame
 from warhall.games.dnd_miniatures.view import boxes_view, effects_view, map_view, seat_view
 from warhall.research.watching import Piece, Pieces
 
@@ -23,9 +21,9 @@ def _targets(g: DndMiniatures, viewer: int) -> list[str]:
     return [g.unit_name(unit) for unit in g.fights[-1].chosen] if g.fights else []
 
 
-def _square(game: DndMiniaturesGame, standing: tuple[Board, int]) -> tuple[str | None, int, int, bool]:
+def _square(g: DndMiniatures, viewer: int, unit: int) -> tuple[str | None, int, int, bool]:
     """Where a creature stands, and whether it has left the battle."""
-    board, place = standing
+    board, place = g.board, g.places[unit]
     if place < 0:
         return None, -1, -1, place == GONE
     return board.names[place], *board.map.place(place), False
@@ -46,7 +44,6 @@ UNITS = [
     Piece(
         "units.*.square+x+y+gone",
         ("board", "places[]"),
-        lambda g, viewer, unit: (g.board, g.places[unit]),
         _square,
     ),
     Piece(

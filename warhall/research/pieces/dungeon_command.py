@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from warhall.games.dungeon_command.actions import UNTILS
-from warhall.games.dungeon_command.battlefield import Board
 from warhall.games.dungeon_command.on_board import OFF
 from warhall.games.dungeon_command.state import METALS, NONE, PHASES, DungeonCommand, Item
 from warhall.games.dungeon_command.statics import hit_points, keywords, level, speed
@@ -34,9 +33,9 @@ def _item(g: DungeonCommand, item: Item | None) -> ItemView | None:
     return None if item is None else item_view(g, item, g.seat_names())
 
 
-def _square(game: DungeonCommandGame, standing: tuple[Board, int]) -> tuple[str | None, int, int]:
+def _square(g: DungeonCommand, viewer: int, unit: int) -> tuple[str | None, int, int]:
     """Where a creature stands."""
-    board, place = standing
+    board, place = g.board, g.places[unit]
     return (None, -1, -1) if place < 0 else (board.names[place], *board.map.place(place))
 
 
@@ -79,7 +78,7 @@ UNITS = [
         _creature,
         names_seats=True,
     ),
-    Piece("units.*.square+x+y", ("board", "places[]"), lambda g, viewer, unit: (g.board, g.places[unit]), _square),
+    Piece("units.*.square+x+y", ("board", "places[]"), _square),
     Piece("units.*.damage", ("damage[]",)),
     Piece(
         "units.*.hit_points+level+keywords",
