@@ -128,7 +128,7 @@ def healer_slid_away() -> Field:
 def test_the_target_is_checked_again_before_the_action_is_carried_out() -> None:
     f = healer_slid_away()
     assert (f.at("hc_dwarf_cleric#1"), f.damage("hc_dragon_knight#1")) == ((3, 6), 20)
-    assert [each.rule for each in told(f, "failed")] == ["DC-10.8"]
+    assert [each.rule for each in told(f, "fizzled")] == ["DC-10.8"]
     assert told(f, "healed") == []
 
 
