@@ -178,8 +178,8 @@ def test_what_is_paid_is_told_with_its_price_and_what_a_card_does_is_free() -> N
             "recruits Blackguard for 3 Influence. [TU-9.81]",
             "deploys a troop: ",
         ),
-        ("ru", "; могущество −1. [TU-9.21]", "«Чёрный страж»; влияние −3. [TU-9.81]", "размещают войско: "),
-        ("uk", "; могутність −1. [TU-9.21]", "«Чорний вартовий»; вплив −3. [TU-9.81]", "розміщують військо: "),
+        ("ru", "; могущество −1. [TU-9.21]", "«Чёрный страж»; влияние −3. [TU-9.81]", "размещает войско: "),
+        ("uk", "; могутність −1. [TU-9.21]", "«Чорний вартовий»; вплив −3. [TU-9.81]", "розміщує військо: "),
     ):
         said = table.story(language)
         assert any(paid in line and line.endswith("[TU-9.21]") for line in said)
@@ -207,7 +207,7 @@ def test_supplanting_is_one_line_and_markers_follow_it() -> None:
     """)
     table.act("red", "play doppelganger", "supplant skullport:1")
     assert [each.split(" ")[0] for each in table.events()] == ["played", "supplanted"]
-    assert "заменяют войско (" in sentences(table.state, table.told, "ru")[1]
+    assert "заменяет войско (" in sentences(table.state, table.told, "ru")[1]
 
 
 @pytest.mark.rule("TU-2.19")
@@ -225,7 +225,7 @@ def test_a_card_without_a_target_a_cost_that_cannot_be_paid_and_a_refusal_are_to
     assert table.events("cannot-pay") == ["cannot-pay insane_outcast"]
     table = at("seats: {red: {hand: [blackguard, noble], troops: [eryndlyn:0]}, blue: {}}")
     table.act("red", "play blackguard", "choose 2")
-    assert table.events("no-target") == ["no-target blackguard"]
+    assert table.events("no-target") == ["no-target blackguard target"]
     table = at("seats: {red: {hand: [insane_outcast, noble]}, blue: {}}\nhalf_decks: [drow, demons]")
     table.act("red", "play insane_outcast", "decline")
     assert table.events("declined") == ["declined red insane_outcast effect"]

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.tyrants.at_table import AtTable, at
+from warhall.games.tyrants import GAME
+from warhall.kernel.narrator import Narrator
+from warhall.kernel.words import Name
 
 
 def lines(table: AtTable, *ends: str) -> None:
@@ -24,8 +27,8 @@ def test_a_new_card_on_the_market_cites_why_its_space_was_empty() -> None:
     """)
     table.act("red", "play cult_fanatic", "devour blackguard")
     lines(table, "devours Blackguard from the market. [TU-9.30]", "New on the market: Wyrmspeaker. [TU-9.31]")
-    assert table.story("ru")[-2].endswith("поглощают карту «Чёрный страж» с рынка. [TU-9.30]")
-    assert table.story("uk")[-2].endswith("поглинають карту «Чорний вартовий» з ринку. [TU-9.30]")
+    assert table.story("ru")[-2].endswith("поглощает карту «Чёрный страж» с рынка. [TU-9.30]")
+    assert table.story("uk")[-2].endswith("поглинає карту «Чорний вартовий» з ринку. [TU-9.30]")
     table.act("red", "recruit kobold")
     lines(table, "recruits Kobold for 1 Influence. [TU-9.81]", "New on the market: Advocate. [TU-9.82]")
 
@@ -57,8 +60,8 @@ def test_own_pieces_that_come_back_are_called_own() -> None:
     assert [line[-60:] for line in table.story("ru")[-2:]] == [
         line[-60:]
         for line in (
-            "Баррисон Дель'Армго возвращают своё войско: Эриндлин, клетка 1. [TU-9.91]",
-            "Баррисон Дель'Армго возвращают своего шпиона: Вечное Пламя. [TU-9.91]",
+            "Баррисон Дель'Армго возвращает своё войско: Эриндлин, клетка 1. [TU-9.91]",
+            "Баррисон Дель'Армго возвращает своего шпиона: Вечное Пламя. [TU-9.91]",
         )
     ]
 
@@ -130,5 +133,39 @@ def test_a_deploy_without_room_cites_its_own_rule_and_a_single_space_has_no_numb
         turn: {power: 3}
     """)
     table.act("red", "play kobold", "choose 1")
-    lines(table, "Kobold: there is no legal target. [TU-9.26]")
+    lines(table, "Kobold: there is nowhere to deploy a troop. [TU-9.26]")
     assert table.said("red", "deploy chasmleap_bridge:0").startswith("Chasmleap Bridge is occupied (Barrison")
+
+
+@pytest.mark.rule("TU-6.7", "TU-6.17")
+@pytest.mark.parametrize(("card", "decks"), [("underdark_ranger", "drow, dragons"), ("quaggoth", "drow, aberrations")])
+def test_a_card_that_finds_one_target_and_no_other_says_so(card: str, decks: str) -> None:
+    table = at(f"""
+        half_decks: [{decks}]
+        seats: {{red: {{hand: [{card}], troops: [eryndlyn:0, everfire:0, ched_nasad:0]}}, blue: {{}}}}
+        white: [eryndlyn:1]
+    """)
+    table.act("red", f"play {card}", "assassinate eryndlyn:1")
+    lines(table, "a troop (white): Eryndlyn, space 2. [TU-9.11]", "there is no other legal target. [TU-6.7]")
+    assert table.story("ru")[-1].endswith("»: допустимых целей больше нет. [TU-6.7]")
+    assert table.story("uk")[-1].endswith("»: допустимих цілей більше немає. [TU-6.7]")
+
+
+@pytest.mark.rule("TU-11.12", "TU-10.6")
+def test_a_house_acts_in_the_singular_and_several_stand_in_a_list() -> None:
+    say = {language: Narrator(GAME, language).say for language in ("en", "ru", "uk")}
+    both = (Name("seat", "black"), Name("seat", "orange"))
+    shared = [each("result-score", count=2, winners=both) for each in say.values()]
+    assert shared == [
+        "The victory is shared: Baenre, Mizzrym.",
+        "Победу делят: Бэнре, Миззрим.",
+        "Перемогу ділять: Бенре, Міззрим.",
+    ]
+    won = [each("result-score", count=1, winners=both[:1]) for each in say.values()]
+    assert won[1:] == ["Бэнре набирает больше всех ПО и побеждает.", "Бенре набирає найбільше ПО й перемагає."]
+    given = [each("event-card-given", seats=both[:1], card=Name("card", "insane_outcast")) for each in say.values()]
+    assert given == [
+        "Baenre must take Insane Outcast.",
+        "Принудительная вербовка карты «Безумный изгой»: Бэнре.",
+        "Примусове вербування карти «Божевільний вигнанець»: Бенре.",
+    ]

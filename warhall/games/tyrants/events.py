@@ -12,6 +12,9 @@ from warhall.kernel.words import Name
 Whose: TypeAlias = Literal["own", "other"]
 """Whether something belongs to the player who does it."""
 
+Lack: TypeAlias = Literal["target", "more", "space"]
+"""What a card looks for in vain: its first target, one more, or a space for a troop."""
+
 
 def whose(seat: int, owner: int) -> Whose:
     """The same, of a player and an owner."""
@@ -322,9 +325,10 @@ class CannotPay(Event, frozen=True, tag="cannot-pay"):
 
 
 class NoTarget(Event, frozen=True, tag="no-target"):
-    """TU-6.5, TU-9.26, TU-10.11, TU-10.39: an instruction of a card has no legal target."""
+    """TU-6.5, TU-6.7, TU-9.26, TU-10.11, TU-10.39: an instruction of a card has no legal target, or no other one."""
 
     card: Kind
+    lack: Lack = "target"
 
 
 class NothingCounted(Event, frozen=True, tag="nothing-counted"):

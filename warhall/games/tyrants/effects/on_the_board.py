@@ -41,7 +41,7 @@ def deploy(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
         return None
     asked = DEPLOY.put(g, seat, address, seat, left)
     if asked is None:
-        tell_no_target(g, "TU-9.26")
+        tell_no_target(g, "TU-9.26", "space")
     return asked
 
 

@@ -10,10 +10,11 @@ from typing import Any
 
 from warhall.content import Operations
 from warhall.games.tyrants.actions import WHITE, Done, Kind
-from warhall.games.tyrants.events import Declined, NoTarget, NothingCounted
+from warhall.games.tyrants.events import Declined, Lack, NoTarget, NothingCounted
 from warhall.games.tyrants.operations import Counter, Op, Per
+from warhall.games.tyrants.printed import repeats
 from warhall.games.tyrants.reasons import COMPULSORY
-from warhall.games.tyrants.state import COLOURS, Tyrants
+from warhall.games.tyrants.state import COLOURS, NONE, Tyrants
 from warhall.games.tyrants.troops import player_trophy_count, trophy_count
 from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal
@@ -76,18 +77,28 @@ def decline_focus(g: Tyrants, seat: int, *_: object) -> None:
         g.tell("TU-6.24", Declined(Seat(seat), Kind(g.card), "focus"))
 
 
-def look_for(g: Tyrants, question: Question, seat: int, *arguments: Any) -> Decision | None:
-    """TU-6.4, TU-6.5: ask for a target; where there is none, nothing happens, and that is told."""
-    asked = question.put(g, seat, *arguments)
-    if asked is None:
-        tell_no_target(g)
+def look_for(
+    g: Tyrants, question: Question, seat: int, address: str, actor: int, left: int, *more: int
+) -> Decision | None:
+    """TU-6.4, TU-6.5, TU-6.7: ask for a target; where there is none, or no other one, that alone is told."""
+    asked = question.put(g, seat, address, actor, left, *more)
+    if asked is None and g.ears is not None:
+        if _begun(g, g.game.tables.ops[address], left):
+            tell_no_target(g, "TU-6.7", "more")
+        else:
+            tell_no_target(g)
     return asked
 
 
-def tell_no_target(g: Tyrants, rule: str = "TU-6.5") -> None:
+def _begun(g: Tyrants, op: Any, left: int) -> bool:
+    """TU-6.7: whether one of several targets was found. How many a count gave is not kept, but its victim is."""
+    return g.victim != NONE if getattr(op, "per", None) else left < repeats(op)
+
+
+def tell_no_target(g: Tyrants, rule: str = "TU-6.5", lack: Lack = "target") -> None:
     """TU-6.5: an instruction without a legal target is skipped."""
     if g.ears is not None:
-        g.tell(rule, NoTarget(Kind(g.card)))
+        g.tell(rule, NoTarget(Kind(g.card), lack))
 
 
 def counted(g: Tyrants, seat: int, per: Per | None) -> int:

@@ -96,7 +96,7 @@ action-done = Done
 
 event-houses-taken = Houses at the table: { $houses }.
 event-section-chosen = In play besides the centre: { $section }.
-event-market-dealt = The market deck is made of { $decks }. On the market: { $cards }.
+event-market-dealt = The market deck is made of two half-decks: { $decks }. On the market: { $cards }.
 event-first-found = { $seat } is the first player.
 event-turn-began = Round { $round }: { $seat } begins a turn.
 event-stage-two = { $seat } ends stage 1{ $power ->
@@ -200,17 +200,21 @@ event-declined = { $seat } does without { $what ->
    *[effect] the effect of { $card }
 }.
 event-cannot-pay = { $card }: its cost cannot be paid.
-event-no-target = { $card }: there is no legal target.
+event-no-target = { $card }: there is { $lack ->
+    [space] nowhere to deploy a troop
+    [more] no other legal target
+   *[target] no legal target
+}.
 event-nothing-counted = { $card }: there is nothing to count, so this brings nothing.
 event-stack-empty = { $card }: the stack is empty.
 event-waits = { $card }: its effect waits until the end of the turn.
 event-pile-opened = { $seat } opens the devoured pile until the end of the turn.
 event-cleaned-up = { $seat } discards hand and played cards: { $count } in all.
 event-end-triggered = { $reason ->
-    [troops] { $seat } has deployed the last troop: this round is the last.
+    [troops] { $seat } has deployed the last troop of its barracks: this round is the last.
    *[market] The market deck is empty: this round is the last.
 }
-event-scored = { $seat } scores { $total } VP: sites { $sites }, total control { $total_control }, trophies { $trophies }, deck { $deck }, inner circle { $inner_circle }, tokens { $tokens }.
+event-scored = { $seat } scores { $total } VP: sites { $sites }, total control { $total_control }, trophies { $trophies }, deck { $deck }, inner circle { $inner_circle }, VP tokens { $tokens }.
 
 # Refusals
 
@@ -287,7 +291,7 @@ refuse-only-white = Only white troops may be taken.
 
 result-score = { $count ->
     [one] { $winners } has the most VP and wins.
-   *[other] { $winners } share the victory.
+   *[other] The victory is shared: { $winners }.
 }
 
 # The text of cards

@@ -52,7 +52,7 @@ ask-recruit = «{ $card }»: завербуйте карту бесплатно 
 ask-give = «{ $card }»: выберите соперника, который завербует карту.
 ask-victim = «{ $card }»: выберите соперника, который сбросит карту.
 ask-discard = «{ $card }»: сбросьте карту (осталось: { $left }).
-ask-forced-discard = { $seat } вынуждают вас сбросить карту: выберите какую.
+ask-forced-discard = { $seat } вынуждает вас сбросить карту: выберите какую.
 ask-react = «{ $card }» уходит из вашей руки принудительно. Применить реакцию?
 ask-choose = «{ $card }»: выберите одно.
 ask-pay = «{ $card }»: оплатите стоимость или откажитесь. ► { $then }.
@@ -98,8 +98,8 @@ event-houses-taken = Дома за столом: { $houses }.
 event-section-chosen = Кроме центра в игре: { $section }.
 event-market-dealt = Колода рынка составлена из полуколод: { $decks }. На рынке: { $cards }.
 event-first-found = Первый игрок: { $seat }.
-event-turn-began = Раунд { $round }: { $seat } начинают ход.
-event-stage-two = { $seat } завершают 1-й этап{ $power ->
+event-turn-began = Раунд { $round }: { $seat } начинает ход.
+event-stage-two = { $seat } завершает 1-й этап{ $power ->
     [0] { $influence ->
         [0] .
        *[other] {". Неизрасходованное влияние ("}{ $influence }) пропадает.
@@ -109,7 +109,7 @@ event-stage-two = { $seat } завершают 1-й этап{ $power ->
        *[other] {". Неизрасходованные могущество ("}{ $power }) и влияние ({ $influence }) пропадают.
     }
 }
-event-played = { $seat } разыгрывают карту «{ $card }»{ $zone ->
+event-played = { $seat } разыгрывает карту «{ $card }»{ $zone ->
     [market] {" "}с рынка
     [inner_circle] {" "}из внутреннего круга
     [devoured] {" "}из поглощённых
@@ -124,94 +124,98 @@ event-played = { $seat } разыгрывают карту «{ $card }»{ $zone 
        *[other] , влияние +{ $influence }
     }
 }.
-event-power-gained = { $seat } получают могущество: +{ $amount }.
-event-influence-gained = { $seat } получают влияние: +{ $amount }.
-event-vp-gained = { $seat } получают { $amount } ПО.
-event-deployed-for-vp = В казармах нет войск, и { $seat } вместо размещения получают { $amount } ПО.
-event-deployed = { $seat } размещают войско: { $space }{ $price ->
+event-power-gained = { $seat } получает могущество: +{ $amount }.
+event-influence-gained = { $seat } получает влияние: +{ $amount }.
+event-vp-gained = { $seat } получает { $amount } ПО.
+event-deployed-for-vp = В казармах нет войск, и { $seat } вместо размещения получает { $amount } ПО.
+event-deployed = { $seat } размещает войско: { $space }{ $price ->
     [0] {""}
    *[other] ; могущество −{ $price }
 }.
-event-assassinated = { $seat } уничтожают войско ({ $colour }): { $space }{ $price ->
+event-assassinated = { $seat } уничтожает войско ({ $colour }): { $space }{ $price ->
     [0] {""}
    *[other] ; могущество −{ $price }
 }.
-event-supplanted = { $seat } заменяют войско ({ $colour }): { $space }.
-event-moved = { $seat } перемещают войско ({ $colour }): { $space } → { $to }.
-event-troop-returned = { $seat } возвращают { $whose ->
+event-supplanted = { $seat } заменяет войско ({ $colour }): { $space }.
+event-moved = { $seat } перемещает войско ({ $colour }): { $space } → { $to }.
+event-troop-returned = { $seat } возвращает { $whose ->
     [own] своё войско
    *[other] войско ({ $colour })
 }: { $space }.
-event-spy-placed = { $seat } подсылают шпиона: { $site }.
-event-spy-returned = { $seat } возвращают { $whose ->
+event-spy-placed = { $seat } подсылает шпиона: { $site }.
+event-spy-returned = { $seat } возвращает { $whose ->
     [own] своего шпиона
    *[other] шпиона ({ $owner })
 }: { $site }{ $price ->
     [0] {""}
    *[other] ; могущество −{ $price }
 }.
-event-trophy-taken = { $seat } выставляют войско ({ $colour }) из { $whose ->
+event-trophy-taken = { $seat } выставляет войско ({ $colour }) из { $whose ->
     [own] своего зала трофеев
    *[other] зала трофеев ({ $hall })
 }: { $space }.
-event-marker-taken = { $seat } берут жетон контроля: { $site }.
-event-marker-paid = { $seat } получают влияние за жетон контроля ({ $site }): +{ $amount }.
-event-marker-scored = { $seat } получают { $amount } ПО за полный контроль: { $site }.
+event-marker-taken = { $seat } берёт жетон контроля: { $site }.
+event-marker-paid = { $seat } получает влияние за жетон контроля ({ $site }): +{ $amount }.
+event-marker-scored = { $seat } получает { $amount } ПО за полный контроль: { $site }.
 event-marker-flipped = { $total ->
-    [yes] { $seat } получают полный контроль: { $site }.
-   *[no] { $seat } теряют полный контроль: { $site }.
+    [yes] { $seat } получает полный контроль: { $site }.
+   *[no] { $seat } теряет полный контроль: { $site }.
 }
 event-marker-returned = Жетон контроля возвращается на поле: { $site }.
-event-drew = { $seat } берут карты: { $cards }.
-event-drew-hidden = { $seat } берут { $count ->
+event-drew = { $seat } берёт из колоды: { $cards }.
+event-drew-hidden = { $seat } берёт { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[other] { $count } карт
 }.
-event-reshuffled = { $seat } перемешивают стопку сброса: это их новая колода.
-event-recruited = { $seat } вербуют карту «{ $card }»{ $price ->
+event-reshuffled = { $seat } перемешивает стопку сброса: это новая колода.
+event-recruited = { $seat } вербует карту «{ $card }»{ $price ->
     [0] {""}
    *[other] ; влияние −{ $price }
 }.
-event-card-given = { $seats } вынуждены взять карту «{ $card }».
+event-card-given = Принудительная вербовка карты «{ $card }»: { $seats }.
 event-market-filled = На рынке появляется карта «{ $card }».
-event-promoted = { $seat } приближают { $zone ->
+event-promoted = { $seat } приближает { $zone ->
     [deck_top] верхнюю карту колоды «{ $card }»
     [hand] карту «{ $card }» из руки
     [discard] карту «{ $card }» из стопки сброса
     [instead] карту «{ $card }» вместо того, чтобы её сбросить
    *[played] карту «{ $card }»
 }.
-event-devoured = { $seat } поглощают карту «{ $card }»{ $zone ->
+event-devoured = { $seat } поглощает карту «{ $card }»{ $zone ->
     [hand] {" "}из руки
     [market] {" "}с рынка
     [inner_circle] {" "}из внутреннего круга
    *[self] {""}
 }.
-event-back-on-stack = { $seat } возвращают карту «{ $card }» в её запас.
+event-back-on-stack = { $seat } возвращает карту «{ $card }» в её запас.
 event-discarded = { $seat } { $why ->
-    [forced] вынуждены сбросить карту
-    [cost] платят сбросом карты
-   *[own] сбрасывают карту
+    [forced] вынужден сбросить карту
+    [cost] платит сбросом карты
+   *[own] сбрасывает карту
 } «{ $card }».
-event-deck-discarded = { $seat } кладут всю колоду в стопку сброса: { $cards }.
-event-revealed = { $seat } показывают карту «{ $card }».
+event-deck-discarded = { $seat } кладёт всю колоду в стопку сброса: { $cards }.
+event-revealed = { $seat } показывает карту «{ $card }».
 event-declined = { $seat } { $what ->
-    [focus] не применяют Концентрацию карты
-   *[effect] отказываются от эффекта карты
+    [focus] не применяет Концентрацию карты
+   *[effect] отказывается от эффекта карты
 } «{ $card }».
 event-cannot-pay = «{ $card }»: стоимость оплатить нечем.
-event-no-target = «{ $card }»: допустимых целей нет.
+event-no-target = «{ $card }»: { $lack ->
+    [space] войско разместить негде
+    [more] допустимых целей больше нет
+   *[target] допустимых целей нет
+}.
 event-nothing-counted = «{ $card }»: считать нечего, и эффект ничего не даёт.
 event-stack-empty = «{ $card }»: запас пуст.
 event-waits = «{ $card }»: эффект отложен до конца хода.
-event-pile-opened = { $seat } открывают поглощённые карты до конца хода.
-event-cleaned-up = { $seat } сбрасывают руку и разыгранные карты, всего { $count }.
+event-pile-opened = { $seat } открывает поглощённые карты до конца хода.
+event-cleaned-up = { $seat } сбрасывает руку и разыгранные карты, всего { $count }.
 event-end-triggered = { $reason ->
-    [troops] { $seat } разместили последнее войско: этот раунд последний.
+    [troops] { $seat } разместил последнее войско из казарм: этот раунд последний.
    *[market] Колода рынка закончилась: этот раунд последний.
 }
-event-scored = { $seat } набирают { $total } ПО: локации { $sites }, полный контроль { $total_control }, трофеи { $trophies }, колода { $deck }, внутренний круг { $inner_circle }, жетоны { $tokens }.
+event-scored = { $seat } набирает { $total } ПО: локации { $sites }, полный контроль { $total_control }, трофеи { $trophies }, колода { $deck }, внутренний круг { $inner_circle }, жетоны ПО { $tokens }.
 
 # Отказы
 
@@ -287,8 +291,8 @@ refuse-other-hall = Выбран другой зал трофеев.
 refuse-only-white = Можно взять только белое войско.
 
 result-score = { $count ->
-    [one] { $winners } набирают больше всех ПО и побеждают.
-   *[other] { $winners } делят победу.
+    [one] { $winners } набирает больше всех ПО и побеждает.
+   *[other] Победу делят: { $winners }.
 }
 
 # Текст карт
@@ -724,8 +728,8 @@ pic-played = Разыграны: { $cards }
 pic-waiting = Отложено до конца хода: { $cards }
 pic-hand = Рука
 
-say-turn = Раунд { $round }. Ходят: { $seat }. Могущество { $power }, влияние { $influence }.
-say-set-up = Игроки размещают стартовые войска. Следующие: { $seat }.
+say-turn = Раунд { $round }. Ходит { $seat }. Могущество { $power }, влияние { $influence }.
+say-set-up = Игроки размещают стартовые войска. Следующий: { $seat }.
 say-marker = каждый ход при контроле влияние +{ $influence }, при полном контроле ПО +{ $vp }
 say-site = { $site }, { $vp } ПО{ $marker ->
     [none] {""}

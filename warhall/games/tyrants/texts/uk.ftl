@@ -52,7 +52,7 @@ ask-recruit = «{ $card }»: завербуйте карту безкоштов�
 ask-give = «{ $card }»: виберіть суперника, який завербує карту.
 ask-victim = «{ $card }»: виберіть суперника, який скине карту.
 ask-discard = «{ $card }»: скиньте карту (залишилося: { $left }).
-ask-forced-discard = { $seat } змушують вас скинути карту: виберіть яку.
+ask-forced-discard = { $seat } змушує вас скинути карту: виберіть яку.
 ask-react = «{ $card }» примусово йде з вашої руки. Застосувати реакцію?
 ask-choose = «{ $card }»: виберіть одне.
 ask-pay = «{ $card }»: сплатіть вартість або відмовтеся. ► { $then }.
@@ -98,8 +98,8 @@ event-houses-taken = Доми за столом: { $houses }.
 event-section-chosen = Крім центру, у грі: { $section }.
 event-market-dealt = Колоду ринку складено з напівколод: { $decks }. На ринку: { $cards }.
 event-first-found = Перший гравець: { $seat }.
-event-turn-began = Раунд { $round }: { $seat } починають хід.
-event-stage-two = { $seat } завершують 1-й етап{ $power ->
+event-turn-began = Раунд { $round }: { $seat } починає хід.
+event-stage-two = { $seat } завершує 1-й етап{ $power ->
     [0] { $influence ->
         [0] .
        *[other] {". Невитрачений вплив ("}{ $influence }) пропадає.
@@ -109,7 +109,7 @@ event-stage-two = { $seat } завершують 1-й етап{ $power ->
        *[other] {". Невитрачені могутність ("}{ $power }) і вплив ({ $influence }) пропадають.
     }
 }
-event-played = { $seat } розігрують карту «{ $card }»{ $zone ->
+event-played = { $seat } розігрує карту «{ $card }»{ $zone ->
     [market] {" "}з ринку
     [inner_circle] {" "}із внутрішнього кола
     [devoured] {" "}з поглинених
@@ -124,94 +124,98 @@ event-played = { $seat } розігрують карту «{ $card }»{ $zone ->
        *[other] , вплив +{ $influence }
     }
 }.
-event-power-gained = { $seat } отримують могутність: +{ $amount }.
-event-influence-gained = { $seat } отримують вплив: +{ $amount }.
-event-vp-gained = { $seat } отримують { $amount } ПО.
-event-deployed-for-vp = У казармах немає військ, і { $seat } замість розміщення отримують { $amount } ПО.
-event-deployed = { $seat } розміщують військо: { $space }{ $price ->
+event-power-gained = { $seat } отримує могутність: +{ $amount }.
+event-influence-gained = { $seat } отримує вплив: +{ $amount }.
+event-vp-gained = { $seat } отримує { $amount } ПО.
+event-deployed-for-vp = У казармах немає військ, і { $seat } замість розміщення отримує { $amount } ПО.
+event-deployed = { $seat } розміщує військо: { $space }{ $price ->
     [0] {""}
    *[other] ; могутність −{ $price }
 }.
-event-assassinated = { $seat } знищують військо ({ $colour }): { $space }{ $price ->
+event-assassinated = { $seat } знищує військо ({ $colour }): { $space }{ $price ->
     [0] {""}
    *[other] ; могутність −{ $price }
 }.
-event-supplanted = { $seat } замінюють військо ({ $colour }): { $space }.
-event-moved = { $seat } переміщують військо ({ $colour }): { $space } → { $to }.
-event-troop-returned = { $seat } повертають { $whose ->
+event-supplanted = { $seat } замінює військо ({ $colour }): { $space }.
+event-moved = { $seat } переміщує військо ({ $colour }): { $space } → { $to }.
+event-troop-returned = { $seat } повертає { $whose ->
     [own] своє військо
    *[other] військо ({ $colour })
 }: { $space }.
-event-spy-placed = { $seat } підсилають шпигуна: { $site }.
-event-spy-returned = { $seat } повертають { $whose ->
+event-spy-placed = { $seat } підсилає шпигуна: { $site }.
+event-spy-returned = { $seat } повертає { $whose ->
     [own] свого шпигуна
    *[other] шпигуна ({ $owner })
 }: { $site }{ $price ->
     [0] {""}
    *[other] ; могутність −{ $price }
 }.
-event-trophy-taken = { $seat } виставляють військо ({ $colour }) { $whose ->
+event-trophy-taken = { $seat } виставляє військо ({ $colour }) { $whose ->
     [own] зі своєї зали трофеїв
    *[other] із зали трофеїв ({ $hall })
 }: { $space }.
-event-marker-taken = { $seat } беруть жетон контролю: { $site }.
-event-marker-paid = { $seat } отримують вплив за жетон контролю ({ $site }): +{ $amount }.
-event-marker-scored = { $seat } отримують { $amount } ПО за повний контроль: { $site }.
+event-marker-taken = { $seat } бере жетон контролю: { $site }.
+event-marker-paid = { $seat } отримує вплив за жетон контролю ({ $site }): +{ $amount }.
+event-marker-scored = { $seat } отримує { $amount } ПО за повний контроль: { $site }.
 event-marker-flipped = { $total ->
-    [yes] { $seat } отримують повний контроль: { $site }.
-   *[no] { $seat } втрачають повний контроль: { $site }.
+    [yes] { $seat } отримує повний контроль: { $site }.
+   *[no] { $seat } втрачає повний контроль: { $site }.
 }
 event-marker-returned = Жетон контролю повертається на поле: { $site }.
-event-drew = { $seat } беруть карти: { $cards }.
-event-drew-hidden = { $seat } беруть { $count ->
+event-drew = { $seat } бере з колоди: { $cards }.
+event-drew-hidden = { $seat } бере { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[other] { $count } карт
 }.
-event-reshuffled = { $seat } перетасовують стос скидання: це їхня нова колода.
-event-recruited = { $seat } вербують карту «{ $card }»{ $price ->
+event-reshuffled = { $seat } перетасовує стос скидання: це нова колода.
+event-recruited = { $seat } вербує карту «{ $card }»{ $price ->
     [0] {""}
    *[other] ; вплив −{ $price }
 }.
-event-card-given = { $seats } мусять узяти карту «{ $card }».
+event-card-given = Примусове вербування карти «{ $card }»: { $seats }.
 event-market-filled = На ринку з'являється карта «{ $card }».
-event-promoted = { $seat } наближають { $zone ->
+event-promoted = { $seat } наближає { $zone ->
     [deck_top] верхню карту колоди «{ $card }»
     [hand] карту «{ $card }» з руки
     [discard] карту «{ $card }» зі стосу скидання
     [instead] карту «{ $card }» замість того, щоб її скинути
    *[played] карту «{ $card }»
 }.
-event-devoured = { $seat } поглинають карту «{ $card }»{ $zone ->
+event-devoured = { $seat } поглинає карту «{ $card }»{ $zone ->
     [hand] {" "}з руки
     [market] {" "}з ринку
     [inner_circle] {" "}із внутрішнього кола
    *[self] {""}
 }.
-event-back-on-stack = { $seat } повертають карту «{ $card }» до її запасу.
+event-back-on-stack = { $seat } повертає карту «{ $card }» до її запасу.
 event-discarded = { $seat } { $why ->
-    [forced] мусять скинути карту
-    [cost] платять скиданням карти
-   *[own] скидають карту
+    [forced] мусить скинути карту
+    [cost] платить скиданням карти
+   *[own] скидає карту
 } «{ $card }».
-event-deck-discarded = { $seat } кладуть усю колоду до стосу скидання: { $cards }.
-event-revealed = { $seat } показують карту «{ $card }».
+event-deck-discarded = { $seat } кладе всю колоду до стосу скидання: { $cards }.
+event-revealed = { $seat } показує карту «{ $card }».
 event-declined = { $seat } { $what ->
-    [focus] не застосовують Концентрацію карти
-   *[effect] відмовляються від ефекту карти
+    [focus] не застосовує Концентрацію карти
+   *[effect] відмовляється від ефекту карти
 } «{ $card }».
 event-cannot-pay = «{ $card }»: вартість сплатити нічим.
-event-no-target = «{ $card }»: допустимих цілей немає.
+event-no-target = «{ $card }»: { $lack ->
+    [space] військо розмістити ніде
+    [more] допустимих цілей більше немає
+   *[target] допустимих цілей немає
+}.
 event-nothing-counted = «{ $card }»: рахувати нічого, тож ефект нічого не дає.
 event-stack-empty = «{ $card }»: запас порожній.
 event-waits = «{ $card }»: ефект відкладено до кінця ходу.
-event-pile-opened = { $seat } відкривають поглинені карти до кінця ходу.
-event-cleaned-up = { $seat } скидають руку й розіграні карти, усього { $count }.
+event-pile-opened = { $seat } відкриває поглинені карти до кінця ходу.
+event-cleaned-up = { $seat } скидає руку й розіграні карти, усього { $count }.
 event-end-triggered = { $reason ->
-    [troops] { $seat } розмістили останнє військо: цей раунд останній.
+    [troops] { $seat } розмістив останнє військо з казарм: цей раунд останній.
    *[market] Колода ринку закінчилася: цей раунд останній.
 }
-event-scored = { $seat } набирають { $total } ПО: локації { $sites }, повний контроль { $total_control }, трофеї { $trophies }, колода { $deck }, внутрішнє коло { $inner_circle }, жетони { $tokens }.
+event-scored = { $seat } набирає { $total } ПО: локації { $sites }, повний контроль { $total_control }, трофеї { $trophies }, колода { $deck }, внутрішнє коло { $inner_circle }, жетони ПО { $tokens }.
 
 # Відмови
 
@@ -278,8 +282,8 @@ refuse-promotes-itself = Карта «{ $card }» не може наблизит
 refuse-no-option = На карті немає такого варіанта.
 refuse-no-opponent = Виберіть суперника.
 refuse-small-hand = { $seat }: замало карт у руці ({ $count }), потрібно щонайменше { $need }.
-refuse-no-troop-there = { $seat } не мають військ у локації шпигуна.
-refuse-not-adjacent = { $seat } не мають військ по сусідству зі щойно розміщеними.
+refuse-no-troop-there = { $seat } не має військ у локації шпигуна.
+refuse-not-adjacent = { $seat } не має військ по сусідству зі щойно розміщеними.
 refuse-nothing-waits = Карта «{ $card }» не має ефекту, відкладеного до кінця ходу.
 refuse-no-zone = Звідси ця карта не наближає.
 refuse-no-trophy = У цій залі трофеїв немає такого війська.
@@ -287,8 +291,8 @@ refuse-other-hall = Вибрано іншу залу трофеїв.
 refuse-only-white = Можна взяти лише біле військо.
 
 result-score = { $count ->
-    [one] { $winners } набирають найбільше ПО й перемагають.
-   *[other] { $winners } ділять перемогу.
+    [one] { $winners } набирає найбільше ПО й перемагає.
+   *[other] Перемогу ділять: { $winners }.
 }
 
 # Текст карт
@@ -762,8 +766,8 @@ pic-played = Розіграні: { $cards }
 pic-waiting = Відкладено до кінця ходу: { $cards }
 pic-hand = Рука
 
-say-turn = Раунд { $round }. Ходять: { $seat }. Могутність { $power }, вплив { $influence }.
-say-set-up = Гравці розміщують стартові війська. Наступні: { $seat }.
+say-turn = Раунд { $round }. Ходить { $seat }. Могутність { $power }, вплив { $influence }.
+say-set-up = Гравці розміщують стартові війська. Наступний: { $seat }.
 say-marker = щоходу за контролю вплив +{ $influence }, за повного контролю ПО +{ $vp }
 say-site = { $site }, { $vp } ПО{ $marker ->
     [none] {""}
