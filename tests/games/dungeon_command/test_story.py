@@ -22,6 +22,8 @@ def test_commanders_starting_hands_and_the_roll_are_told_before_the_first_decisi
     assert {each.rule for each in told if tags([each]) == ["mustered"]} == {"DC-4.4"}
     assert sentences(state, told)[0] == "Azure leads with Valnar Trueblade. [DC-4.1]"
     assert "for who decides the order of deployment" in sentences(state, told)[-1]
+    assert "за право выбрать порядок призыва" in sentences(state, told, "ru")[-1]
+    assert "за право вибрати порядок прикликання" in sentences(state, told, "uk")[-1]
     hidden = sentences(state, told, seat=1)
     assert any(each.startswith("Azure draws 4 order cards.") for each in hidden)
 
@@ -193,3 +195,18 @@ def test_an_attack_that_does_not_reach_names_its_target() -> None:
     assert said in sentences(f.g, f.heard, "ru")
     said = "Атака Дроу-вбивці 1 не вдається: до Ельфа-лучника 1 не дістати. [DC-19.11]"
     assert said in sentences(f.g, f.heard, "uk")
+
+
+@pytest.mark.rule("DC-22.12")
+def test_a_prevention_that_does_nothing_is_told_why() -> None:
+    guard, cleric = own("sl_drow_house_guard"), foe("hc_dwarf_cleric")
+    f = played("sl_piercing_strike", guard, cleric, foe("hc_dwarven_defender", (5, 3)), silver=["hc_intercept"])
+    f.act("silver play hc_intercept hc_dwarf_cleric#1").passing()
+    for language, said in (
+        ("en", "The damage to Dwarf Cleric 1 cannot be prevented. [DC-22.12]"),
+        ("ru", "Урон, грозящий Дварфу-жрецу 1, предотвратить нельзя. [DC-22.12]"),
+        ("uk", "Шкоду, що загрожує Дварфу-жерцю 1, відвернути не можна. [DC-22.12]"),
+    ):
+        assert said in sentences(f.g, f.heard, language)
+    f = played("sl_piercing_strike", guard, cleric).passing()
+    assert "unpreventable" not in tags(f.heard), "nobody tried to prevent it"

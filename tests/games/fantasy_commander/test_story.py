@@ -240,12 +240,14 @@ def test_a_colour_of_which_there_is_no_order_is_told_without_a_number() -> None:
         assert all(none in line and " 0" not in line for line in said)
 
 
-@pytest.mark.rule("FC-6.2", "FC-6.3")
+@pytest.mark.rule("FC-6.2", "FC-6.3", "FC-6.4")
 def test_who_is_named_to_deploy_first_is_told_by_its_rule() -> None:
     lot = "Both armies have the same number of units; by lot Empire takes the initiative token. [FC-6.2]"
-    for named, last in (("", "Empire deploys first. [FC-6.2]"), ("styx", "Styx deploys first. [FC-6.3]")):
+    for named, last in (("", "Empire deploys first. [FC-6.2]"), ("styx", "Styx deploys first. [FC-6.4]")):
         state, told = opened(GAME, {"scenario": "s2", "deploy_first": named})
         assert sentences(state, told)[-2:] == [lot, last]
+    state, told = opened(GAME, {"scenario": "s1"})
+    assert sentences(state, told)[-1] == "Styx deploys first. [FC-6.3]", "named by the scenario"
 
 
 @pytest.mark.rule("FC-11.2", "FC-11.3")
@@ -329,3 +331,33 @@ def test_what_many_units_get_is_one_line_and_forced_fatigue_names_its_cause() ->
     f.do("styx", "effect")
     assert "Legionnaires 1 take a fatigue token (Poison Cloud, now 1). [FC-15.10]" in sentences(f.g, f.told)
     assert "Легионеры 1 берут жетон усталости (Ядовитое облако, теперь 1). [FC-15.10]" in sentences(f.g, f.told, "ru")
+
+
+@pytest.mark.rule("FC-13.17")
+def test_what_a_curse_forbids_is_told_by_the_rule_of_curses() -> None:
+    f = Field(
+        foe(CAVALRY, "f6", order="red"), own(LEGION, "g6", order="blue"),
+        sides={"styx": {"deck": ["frightening_shadows"]}}, turn="styx",
+    ).do("styx", "effect")  # fmt: skip
+    said = "Legionnaires 1 may not declare defence until the end of the round. [FC-13.17]"
+    assert said in sentences(f.g, f.told)
+
+
+@pytest.mark.rule("FC-13.21")
+def test_an_empty_deck_that_was_to_be_looked_at_is_told() -> None:
+    sides = {"empire": {"deck": ["reconnaissance_raid"]}, "styx": {"deck": []}}
+    f = Field(own(LEGION, "c6", order="red"), sides=sides).do("empire", "effect")
+    for language, said in (
+        ("en", "The deck of Styx is empty: there is nothing to look at. [FC-13.21]"),
+        ("ru", "Колода Стикса пуста, смотреть нечего. [FC-13.21]"),
+        ("uk", "Колода Стікса порожня, переглядати нічого. [FC-13.21]"),
+    ):
+        assert said in sentences(f.g, f.told, language)
+
+
+@pytest.mark.rule("FC-19.13")
+def test_the_one_miniature_that_is_left_is_told_as_one() -> None:
+    f = Field(own(LEGION, "f6", order="red"), foe(CAVALRY, "g6"), roll="hit hit shield")
+    f.fight("empire", "attack undead_cavalry-1")
+    for language, words in (("ru", "2 миниатюры; осталась 1."), ("uk", "2 мініатюри; лишилася 1.")):
+        assert any(words in line for line in sentences(f.g, f.told, language))

@@ -29,6 +29,23 @@ def blocked(g: DungeonCommand, unit: int) -> int:
     return found
 
 
+def promised(item: Item, unit: int) -> int:
+    """DC-22.8: what preventions would take away from the damage that an action deals a creature."""
+    return sum(item.prevented[at + 1] for at in range(0, len(item.prevented), 2) if item.prevented[at] == unit)
+
+
+def prevented(g: DungeonCommand, item: Item, unit: int, amount: int) -> int:
+    """DC-22.8, DC-22.12: what preventions, then Block, take away from damage to a creature."""
+    spared = min(amount, promised(item, unit))
+    block = min(amount - spared, blocked(g, unit))
+    if g.ears is not None:
+        if spared:
+            g.tell("DC-22.8", ev.Prevented(Unit(unit), spared, "cards"))
+        if block:
+            g.tell("DC-22.12", ev.Prevented(Unit(unit), block, "block"))
+    return spared + block
+
+
 def deal(g: DungeonCommand, item: Item, hits: Iterable[tuple[int, int]], *, preventable: bool = True) -> None:
     """DC-22.12: damage of one action; who dodged or cowered is out, then prevention, then the choice to cower.
 
@@ -48,17 +65,9 @@ def deal(g: DungeonCommand, item: Item, hits: Iterable[tuple[int, int]], *, prev
             continue
         amount = full
         if preventable:
-            spared = sum(
-                item.prevented[at + 1] for at in range(0, len(item.prevented), 2) if item.prevented[at] == unit
-            )
-            spared = min(amount, spared)
-            block = min(amount - spared, blocked(g, unit))
-            amount -= spared + block
-            if g.ears is not None:
-                if spared:
-                    g.tell("DC-22.8", ev.Prevented(Unit(unit), spared, "cards"))
-                if block:
-                    g.tell("DC-22.12", ev.Prevented(Unit(unit), block, "block"))
+            amount -= prevented(g, item, unit, full)
+        elif g.ears is not None and (promised(item, unit) or blocked(g, unit)):
+            g.tell("DC-22.12", ev.Unpreventable(Unit(unit)))
         if amount > 0:
             left.append((unit, amount, 0))
     if left:

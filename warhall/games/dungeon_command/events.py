@@ -259,6 +259,12 @@ class Prevented(Event, frozen=True, tag="prevented"):
     why: Literal["cards", "block"]
 
 
+class Unpreventable(Event, frozen=True, tag="unpreventable"):
+    """DC-22.12: preventions and Block are skipped, as the damage cannot be prevented."""
+
+    unit: Unit
+
+
 class Dodged(Event, frozen=True, tag="dodged"):
     """DC-20.12: a creature dodged an attack."""
 

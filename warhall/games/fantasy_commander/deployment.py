@@ -60,10 +60,17 @@ def take_field(g: Battle, armies: list[list[int]], decks: list[list[int]]) -> No
 
 
 def tell_first(g: Battle) -> None:
-    """FC-6.2, FC-6.3: what is told of the initiative token and of who deploys first."""
+    """FC-6.2 to FC-6.4: what is told of the initiative token and of who deploys first."""
     sizes = [g.owners.count(side) for side in (0, 1)]
     g.tell("FC-6.2", events.TokenTaken(Seat(g.initiative), "lot" if sizes[0] == sizes[1] else "more"))
-    g.tell("FC-6.2" if g.first == g.initiative else "FC-6.3", events.DeploysFirst(Seat(g.first)))
+    g.tell(rule_of_first(g), events.DeploysFirst(Seat(g.first)))
+
+
+def rule_of_first(g: Battle) -> str:
+    """By which rule a side deploys first: the scenario names it, the players agreed, or it has the token."""
+    if g.kind == SCENARIO and g.game.tables.scenarios[g.scenario].deploy_first is not None:
+        return "FC-6.3"
+    return "FC-6.2" if g.first == g.initiative else "FC-6.4"
 
 
 def first_deployer(g: Battle, faction: str | None) -> None:

@@ -205,6 +205,12 @@ def is_curse(g: Battle) -> bool:
     return g.playing != NONE and g.game.tables.cards[g.playing].kind == "curse"
 
 
+def lays_curse(g: Battle, op: AnyOp) -> bool:
+    """FC-13.17: whether an operation lies on enemy units as the curse of the card being played."""
+    target: Target | None = getattr(op, "to", None)
+    return target is not None and target.who is Who.ENEMY and is_curse(g)
+
+
 @step
 def choose_targets(g: Battle, side: int, address: str, hero: int) -> Asked:
     """FC-13.10: the player who plays it chooses the units one by one."""
@@ -273,8 +279,7 @@ CHOOSE_TARGET = Question(
 
 def perform(g: Battle, side: int, op: AnyOp, address: str, units: list[int]) -> None:
     """Do an operation to units; a curse leaves its token on them (FC-13.24)."""
-    target: Target | None = getattr(op, "to", None)
-    if target is not None and target.who is Who.ENEMY and is_curse(g):
+    if lays_curse(g, op):
         for unit in units:
             add_effect(g, unit, ACTIVATION, (E_CURSE, g.playing, 0, 0))
             if g.ears is not None:
@@ -305,7 +310,7 @@ def last(g: Battle, side: int, op: Lasting, address: str, unit: int) -> None:
             return
     add_effect(g, unit, UNTIL[op.until], lasting(op))
     if g.ears is not None:
-        g.tell("FC-13.5", change_event(unit, op))
+        g.tell("FC-13.17" if lays_curse(g, op) else "FC-13.5", change_event(unit, op))
 
 
 @OPERATIONS.operation(Fatigue, rule="FC-15.10")
@@ -515,6 +520,8 @@ def look(g: Battle, side: int, op: Look, address: str) -> Asked:
     deck = g.decks[whose]
     count = min(op.n, len(deck))
     if not count:
+        if g.ears is not None:
+            g.tell("FC-13.21", events.LookedInVain(Seat(whose)))
         return None
     g.known[2 * side + whose] = max(g.known[2 * side + whose], count)
     g.uncovered += 1

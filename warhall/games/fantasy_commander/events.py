@@ -180,6 +180,12 @@ class LookedHidden(Event, frozen=True, tag="looked-hidden"):
     count: int
 
 
+class LookedInVain(Event, frozen=True, tag="looked-in-vain"):
+    """FC-13.21: there is no card to look at, as the deck is empty."""
+
+    deck: Seat
+
+
 class Rearranged(Event, frozen=True, tag="rearranged"):
     """A side has put the top of its deck into an order of its choice."""
 
@@ -521,6 +527,7 @@ BATTLE_EVENTS: tuple[type[Event], ...] = (
     Shuffled,
     Looked,
     LookedHidden,
+    LookedInVain,
     Rearranged,
     OrderGained,
     OrderSpent,

@@ -228,6 +228,7 @@ event-prevented = { $amount } damage to { $unit } is prevented{ $why ->
     [block] {" "}by Block
    *[cards] {""}
 }.
+event-unpreventable = The damage to { $unit } cannot be prevented.
 event-dodged = { $unit } dodges the attack.
 event-cowered = { $unit } cowers from { $amount } damage.
 event-damaged = { $unit } takes { $amount } damage ({ $damage } in all).
@@ -256,7 +257,7 @@ event-morale-changed = Morale of { $seat }: { $signed }{ $why ->
    *[effect] {""}
 }, now { $now }.
 event-leadership-rose = Leadership of { $seat } rises to { $leadership }.
-event-chest-revealed = { $unit } opens a chest on { $square }: { $value ->
+event-chest-revealed = { $unit } reveals a chest on { $square }: { $value ->
     [one] { $value } treasure token
    *[other] { $value } treasure tokens
 }.

@@ -155,7 +155,7 @@ action-lay = Положить «{ $tile }» на { $square }, { $turn }
 
 # Events
 
-event-rolled = { $seat } выбрасывает { $face }: больший бросок решает, кто призывает первым.
+event-rolled = { $seat } выбрасывает { $face } за право выбрать порядок призыва.
 event-led = { $seat } выбирает командира: { $commander }.
 event-tile-laid = { $seat } кладёт плитку «{ $tile }» на { $square }, { $turn }.
 event-first-named = { $seat } призывает первым.
@@ -233,6 +233,7 @@ event-prevented = { $why ->
     [block] Блок предотвращает
    *[cards] Предотвращено
 } { $amount } урона, грозившего { $unit-dat }.
+event-unpreventable = Урон, грозящий { $unit-dat }, предотвратить нельзя.
 event-dodged = { $unit } уклоняется от атаки.
 event-cowered = { $unit } прячется от { $amount } урона.
 event-damaged = { $unit } получает { $amount } урона (всего { $damage }).
@@ -261,7 +262,7 @@ event-morale-changed = Мораль { $seat-gen }: { $signed }{ $why ->
    *[effect] {""}
 }, теперь { $now }.
 event-leadership-rose = Лидерство { $seat-gen } растёт до { $leadership }.
-event-chest-revealed = { $unit } открывает сундук на { $square }: { $value ->
+event-chest-revealed = { $unit } раскрывает сундук на { $square }: { $value ->
     [one] { $value } жетон сокровища
     [few] { $value } жетона сокровищ
    *[other] { $value } жетонов сокровищ

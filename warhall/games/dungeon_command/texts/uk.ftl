@@ -155,7 +155,7 @@ action-lay = Покласти «{ $tile }» на { $square }, { $turn }
 
 # Events
 
-event-rolled = { $seat } викидає { $face }: більший кидок вирішує, хто прикликає першим.
+event-rolled = { $seat } викидає { $face } за право вибрати порядок прикликання.
 event-led = { $seat } вибирає командира: { $commander }.
 event-tile-laid = { $seat } кладе плитку «{ $tile }» на { $square }, { $turn }.
 event-first-named = { $seat } прикликає першим.
@@ -233,6 +233,7 @@ event-prevented = { $why ->
     [block] Блок відвертає
    *[cards] Відвернено
 } { $amount } шкоди, що загрожувала { $unit-dat }.
+event-unpreventable = Шкоду, що загрожує { $unit-dat }, відвернути не можна.
 event-dodged = { $unit } ухиляється від атаки.
 event-cowered = { $unit } ховається від { $amount } шкоди.
 event-damaged = { $unit } зазнає { $amount } шкоди (разом { $damage }).
@@ -261,7 +262,7 @@ event-morale-changed = Мораль { $seat-gen }: { $signed }{ $why ->
    *[effect] {""}
 }, тепер { $now }.
 event-leadership-rose = Лідерство { $seat-gen } зростає до { $leadership }.
-event-chest-revealed = { $unit } відкриває скриню на { $square }: { $value ->
+event-chest-revealed = { $unit } розкриває скриню на { $square }: { $value ->
     [one] { $value } жетон скарбу
     [few] { $value } жетони скарбів
    *[other] { $value } жетонів скарбів

@@ -307,6 +307,7 @@ event-looked-hidden = { $seat } looks at the top { $count ->
     [one] card
    *[other] { $count } cards
 } of the deck of { $deck }.
+event-looked-in-vain = The deck of { $deck } is empty: there is nothing to look at.
 event-rearranged = { $seat } puts the cards back on the deck.
 event-order-gained = { $seat } gains a { $colour } order.
 event-order-spent = { $seat } spends a { $colour } order.
@@ -439,7 +440,7 @@ event-damaged = { $unit } { $what ->
        *[other] { $count } wounds
     }
 }{ $why ->
-    [retreat] {" "}for hexes that cannot be retreated
+    [retreat] {" "}for hexes of the retreat that cannot be travelled
     [push] {" "}because the push is barred
     [exhausted] {" "}instead of a fatigue token
    *[attack] {""}
@@ -514,7 +515,10 @@ event-result-added = { $unit } { $unit-is ->
     [many] add
    *[one] adds
 } { $count } × { $face } to the roll ({ $why }).
-event-uncounted = { $unit }: { $count } × { $face } does not count ({ $why ->
+event-uncounted = { $unit }: { $count } × { $face } { $count ->
+    [one] does
+   *[other] do
+} not count ({ $why ->
     [weak] the unit is weak
     [alone] no support: no other own unit is in contact with the target
     [unaided] no support: no other own unit is in contact with the attacker

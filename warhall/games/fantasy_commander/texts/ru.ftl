@@ -300,6 +300,7 @@ event-looked-hidden = { $seat } смотрит { $count ->
     [few] { $count } верхние карты
    *[many] { $count } верхних карт
 } колоды { $deck-gen }.
+event-looked-in-vain = Колода { $deck-gen } пуста, смотреть нечего.
 event-rearranged = { $seat } возвращает карты на колоду.
 event-order-gained = { $seat } получает { $colour } приказ.
 event-order-spent = { $seat } тратит { $colour } приказ.
@@ -432,7 +433,13 @@ event-damaged = { $unit } { $what ->
     [push] {" "}из-за толчка: отойти некуда
     [exhausted] {" "}вместо жетона усталости
    *[attack] {""}
-}; осталось { $left }.
+}; { $what ->
+    [miniatures] { $left ->
+        [one] осталась
+       *[other] осталось
+    }
+   *[health] осталось
+} { $left }.
 event-destroyed = { $unit }: юнит уничтожен.
 event-vp-gained = { $seat } получает победные очки { $why ->
     [points] за точки захвата

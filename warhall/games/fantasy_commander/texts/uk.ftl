@@ -300,6 +300,7 @@ event-looked-hidden = { $seat } переглядає { $count ->
     [few] { $count } верхні карти
    *[many] { $count } верхніх карт
 } колоди { $deck-gen }.
+event-looked-in-vain = Колода { $deck-gen } порожня, переглядати нічого.
 event-rearranged = { $seat } повертає карти на колоду.
 event-order-gained = { $seat } отримує { $colour } наказ.
 event-order-spent = { $seat } витрачає { $colour } наказ.
@@ -432,7 +433,13 @@ event-damaged = { $unit } { $what ->
     [push] {" "}через поштовх: відійти нікуди
     [exhausted] {" "}замість токена втоми
    *[attack] {""}
-}; лишилося { $left }.
+}; { $what ->
+    [miniatures] { $left ->
+        [one] лишилася
+       *[other] лишилося
+    }
+   *[health] лишилося
+} { $left }.
 event-destroyed = { $unit }: юніта знищено.
 event-vp-gained = { $seat } отримує переможні очки { $why ->
     [points] за точки захвату
