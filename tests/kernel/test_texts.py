@@ -118,3 +118,13 @@ def test_every_reaction_window_has_a_name_in_each_language() -> None:
         for ask in game.windows:
             for language in LANGUAGES:
                 assert game.texts.say(language, f"window-{ask}") != f"window-{ask}", (game.id, ask, language)
+
+
+def test_quotation_marks_inside_others_take_their_second_form() -> None:
+    card = next(each.texts for each in games() if each.id == "dungeoneer")
+    spear = Name("card", "fd_dragonbane_spear")
+    facts = {"seat": Name("seat", "azure"), "card": spear}
+    assert card.say("ru", "event-gave-away", facts) == "Лазурный сбрасывает карту «Копьё „Смерть драконам“»."
+    assert card.say("uk", "event-gave-away", facts) == "Лазуровий скидає карту «Спис „Смерть драконам“»."
+    assert card.name("ru", "card", "fd_dragonbane_spear") == "Копьё «Смерть драконам»"
+    assert card.say("ru", "event-used", facts).endswith("„Смерть драконам“».")

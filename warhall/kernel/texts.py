@@ -57,6 +57,19 @@ class _Spoken(NamedTuple):
     declined: dict[str, tuple[tuple[str, str], ...]]
 
 
+def nested(text: str) -> str:
+    """Quotation marks inside others take their second form: «Копьё „Смерть драконам“»."""
+    if text.count("«") < 2:
+        return text
+    depth, marks = 0, []
+    for sign in text:
+        depth -= sign == "»"
+        inner = depth > 0
+        depth += sign == "«"
+        marks.append({"«": "„", "»": "“"}.get(sign, sign) if inner else sign)
+    return "".join(marks)
+
+
 class Texts:
     """All messages and names of one game (or of the house), in every language.
 
@@ -122,7 +135,7 @@ class Texts:
         text, faults = bundle.format_pattern(pattern, facts)
         if faults:
             raise TextError(f"message {message!r} in {language}: {faults[0]}")
-        return str(text)
+        return nested(str(text))
 
     def word(self, language: str, word: Word) -> str | int:
         """One fact as the reader's language says it."""

@@ -171,7 +171,7 @@ def test_what_is_gained_is_lost_when_its_time_is_over() -> None:
     f = Field([("human_ranger", "azure", (1, 1)), ("human_sellsword", "azure", (5, 5)), FAR])
     f.act(f"azure activate {SELL}", "azure use human_ranger#1 pathfinding")
     assert has(f.g, 1, IgnoreDifficult)
-    assert f.told("effect-gained")
+    assert f.told("ability-gained")
     f.act("azure end-turn")
     assert not has(f.g, 1, IgnoreDifficult)
     assert f.told("effect-ended")

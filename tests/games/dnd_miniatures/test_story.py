@@ -10,6 +10,7 @@ from warhall.games.dnd_miniatures import GAME
 from warhall.kernel.narrator import Narrator
 from warhall.kernel.outlook import outlook
 from warhall.kernel.saving import digest
+from warhall.kernel.words import Name
 
 SELL = "human_sellsword#1"
 FAR = ("hill_giant", "ember", (14, 10))
@@ -22,7 +23,7 @@ def test_warbands_and_the_roll_for_the_map_are_told_before_the_first_decision() 
     assert tags(told)[-1] == "won"
     english = sentences(state, told)
     assert english[2].endswith("for the choice of the map. [DM-5.2]")
-    assert english[-1].endswith("wins the check and chooses the map. [DM-5.5]")
+    assert english[-1].endswith("wins the roll and chooses the map. [DM-5.5]")
     assert sentences(state, told, "ru")[2].endswith("за выбор поля. [DM-5.2]")
     assert sentences(state, told, "uk")[2].endswith("за вибір поля. [DM-5.2]")
     assert digest(state) == digest(opened(GAME, seed=1)[0])
@@ -273,3 +274,48 @@ def test_a_power_without_boxes_tells_what_it_does() -> None:
     assert tells is not None
     said = [Narrator(GAME, language).sentence(tells) for language in ("en", "ru", "uk")]
     assert said == ["heal 5 HP (living only)", "лечит 5 ХП (только живое)", "лікує 5 ХП (лише живу)"]
+
+
+@pytest.mark.rule("DM-23.1", "DM-8.13")
+def test_a_free_shift_names_the_ability_that_gives_it() -> None:
+    f = Field([("goblin_cutter", "azure", (5, 5)), FAR], active="goblin_cutter#1")
+    f.to("azure free-shift", 4, 5).to("azure shift", 3, 5)
+    free, plain = f.square(4, 5), f.square(3, 5)
+    for language, first, second in (
+        ("en", f"Goblin Cutter 1 shifts to {free} without an action (Shifty).", f"Goblin Cutter 1 shifts to {plain}."),
+        ("ru", f"Гоблин-резака 1 смещается на {free} без действия («Юркое»).", f"смещается на {plain}."),
+        ("uk", f"Гоблін-різак 1 зміщується на {free} без дії («Верткий»).", f"зміщується на {plain}."),
+    ):
+        said = sentences(f.g, f.heard, language)
+        assert said[0] == f"{first} [DM-23.1]"
+        assert said[1].endswith(f"{second} [DM-8.13]")
+
+
+@pytest.mark.rule("DM-6.15", "DM-21.4", "DM-21.8")
+@pytest.mark.parametrize(("until", "rule"), [("turn", "DM-6.15"), ("save", "DM-21.8"), ("round", "DM-21.4")])
+def test_the_end_of_an_effect_is_told_by_the_rule_that_ends_it(until: str, rule: str) -> None:
+    effects = [{"of": "Slowed", "until": until, "source": "angel_of_vengeance.thunderous_descent"}]
+    f = Field(
+        [("human_sellsword", "azure", (5, 5), {"effects": effects}), ("hill_giant", "ember", (14, 10))],
+        active=SELL,
+        faces=[12, 5, 6],
+    )
+    f.act("azure end-turn")
+    if until == "round":
+        f.act("ember activate hill_giant#1", "ember end-turn")
+    assert [told.rule for told in f.heard if tags([told]) == ["effect-ended"]] == [rule]
+
+
+@pytest.mark.rule("DM-6.1", "DM-6.6")
+@pytest.mark.parametrize(
+    ("language", "rolled", "won"),
+    [
+        ("en", "Azure rolls 12 for initiative.", "Azure wins the initiative check and chooses who goes first."),
+        ("ru", "Лазурные бросают 12 на инициативу.", "Лазурные выигрывают проверку инициативы и выбирают, кто ходит"),
+        ("uk", "Лазурові кидають 12 на ініціативу.", "Лазурові виграють перевірку ініціативи й обирають, хто ходить"),
+    ],
+)
+def test_the_check_at_the_start_of_a_round_is_called_initiative(language: str, rolled: str, won: str) -> None:
+    facts = {"seat": Name("seat", "azure"), "purpose": "turn"}
+    assert GAME.texts.say(language, "event-rolled", {**facts, "face": 12, "again": "no"}) == rolled
+    assert GAME.texts.say(language, "event-won", {**facts, "by": "roll"}).startswith(won)

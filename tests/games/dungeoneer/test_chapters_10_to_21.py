@@ -430,9 +430,9 @@ def test_a_treasure_comes_into_play_with_all_its_charges() -> None:
 @pytest.mark.rule("DG-9.14", "DG-17.8")
 def test_ap_won_in_anothers_turn_and_spent_there_are_not_lost_once_more() -> None:
     g = cross("", "").state
-    change_ap(g, 1, 2)
+    change_ap(g, 1, 2, "DG-9.14")
     spend(g, 1, 2)
-    change_ap(g, 1, 1)
+    change_ap(g, 1, 1, "DG-9.14")
     assert (g.ap[1], g.extra[1]) == (1, 1)
 
 

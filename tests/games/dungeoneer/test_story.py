@@ -228,3 +228,50 @@ def test_a_hunt_whose_monster_still_stands_is_told_as_failed_and_a_bane_as_remov
     assert table.events("quest-failed", "quest-completed") == ["quest-completed azure fd_q_overlord"]
     table = cross("inventory: [tl_holy_water, fd_thirst]", more="cards: {fd_thirst: {by: ember}}")
     assert "Azure discards Thirst. [DG-2.16]" in table.act("azure", "use tl_holy_water").story()
+
+
+@pytest.mark.rule("DG-15.13")
+def test_an_underground_passage_is_told_as_such() -> None:
+    table = at(
+        """
+        seats:
+          azure: {hero: fd_barbarian, at: fd_ravaged_wastes, ap: 2}
+          ember: {hero: fd_dragonslayer, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:1", fd_ravaged_wastes: "0:0", fd_ruins_of_anrak: "0:2"}
+        turn: {phase: feats}
+        """
+    )
+    table.act("azure", "passage fd_ruins_of_anrak")
+    for language, told in (
+        ("en", "Azure enters Ruins of Anrak by the underground passage. [DG-15.13]"),
+        ("ru", "Лазурный подземным ходом попадает в локацию «Руины Анрака». [DG-15.13]"),
+        ("uk", "Лазуровий підземним ходом потрапляє до локації «Руїни Анрака». [DG-15.13]"),
+    ):
+        assert told in table.story(language)
+
+
+@pytest.mark.rule("DG-1.8", "DG-2.13", "DG-7.10")
+def test_a_potion_used_in_ones_own_turn_cites_the_rules_of_that_turn() -> None:
+    table = cross("ap: 1, glory: 1, hand: [fd_haste_potion]")
+    table.act("azure", "play-and-use fd_haste_potion")
+    said = table.story()
+    start = said.index("Azure plays Potion of Haste for 1 glory. [DG-7.10]")
+    assert said[start + 1 : start + 3] == ["Azure: +2 AP. [DG-1.8]", "Discarded: Potion of Haste. [DG-2.13]"]
+
+
+@pytest.mark.rule("DG-5.2", "DG-9.2", "DG-2.1")
+def test_a_response_is_told_by_its_own_rule_and_peril_by_whose_it_is() -> None:
+    table = hit("fd_giant_antlion", "melee", ember="glory: 1, hand: [fd_distraction]").act(
+        "ember", "play fd_distraction"
+    )
+    said = table.story()
+    assert any(" on Ember for " in line and line.endswith(" of Ember’s peril. [DG-5.8]") for line in said)
+    assert "Ember plays Distraction Manoeuvre for 1 glory. [DG-9.2]" in said
+    assert "Discarded: Distraction Manoeuvre. [DG-2.1]" in said
+
+
+@pytest.mark.rule("DG-9.1")
+def test_a_card_of_any_moment_is_told_by_its_own_rule() -> None:
+    table = cross("glory: 2, hand: [fd_scroll_of_power]")
+    table.act("azure", "play fd_scroll_of_power")
+    assert "Azure plays Scroll of Power for 2 glory. [DG-9.1]" in table.story()

@@ -180,12 +180,12 @@ def no_free_shift(g: DndMiniatures, seat: int, square: int, unit: int) -> Refusa
 def free_shift(g: DndMiniatures, seat: int, square: int, unit: int) -> None:
     """DM-23.1: an extra shift."""
     g.done |= SHIFTED
-    shift_onto(g, unit, square)
+    shift_onto(g, unit, square, free=True)
 
 
-def shift_onto(g: DndMiniatures, unit: int, square: int) -> None:
+def shift_onto(g: DndMiniatures, unit: int, square: int, *, free: bool = False) -> None:
     """DM-8.13, DM-24.19: a shift; whoever comes onto a teleporter by it may transfer."""
-    shift_to(g, unit, square)
+    shift_to(g, unit, square, free=free)
     if exits(g, unit, square):
         g.motions.append(Motion(unit, AS_GRANTED, gait(g, unit), 0, legal=square))
         g.push(go_on)

@@ -62,8 +62,8 @@ def gain(
     g.feel(unit)
 
 
-def keep(g: DndMiniatures, unit: int, kept: tuple[Effect, ...]) -> None:
-    """Only these effects stay; the end of the others is told."""
+def keep(g: DndMiniatures, unit: int, kept: tuple[Effect, ...], rule: str) -> None:
+    """Only these effects stay; the end of the others is told, by the rule that ends them."""
     before = g.effects[unit]
     if len(kept) == len(before):
         return
@@ -72,7 +72,7 @@ def keep(g: DndMiniatures, unit: int, kept: tuple[Effect, ...]) -> None:
     if g.ears is not None:
         staying = {effect.source for effect in kept}
         for source in dict.fromkeys(effect.source for effect in before if effect.source not in staying):
-            g.tell("DM-21.1", ev.EffectEnded(ev.Unit(unit), ev.SourceName(source)))
+            g.tell(rule, ev.EffectEnded(ev.Unit(unit), ev.SourceName(source)))
 
 
 def expire_at_end_of_turn(g: DndMiniatures, unit: int) -> None:
@@ -86,12 +86,12 @@ def expire_at_end_of_turn(g: DndMiniatures, unit: int) -> None:
                 if not (e.until == TURN and e.deadline <= g.serial)
                 and not (other == unit and e.until == NEXT_TURN and e.deadline <= g.ended[unit])
             )
-            keep(g, other, kept)
+            keep(g, other, kept, "DM-6.15")
 
 
 def expire_at_start(g: DndMiniatures, unit: int) -> None:
     """What lasts until the creature acts ends now."""
-    keep(g, unit, tuple(e for e in g.effects[unit] if e.until != UNTIL_ACTS))
+    keep(g, unit, tuple(e for e in g.effects[unit] if e.until != UNTIL_ACTS), "DM-6.15")
 
 
 def worst_ongoing(g: DndMiniatures, unit: int) -> dict[int, tuple[int, int]]:
@@ -118,7 +118,7 @@ def expire_at_player_turn(g: DndMiniatures, seat: int) -> None:
         kept = tuple(
             e for e in effects if not (e.until == PLAYER_TURN and e.author == seat and e.deadline <= g.finished[seat])
         )
-        keep(g, unit, kept)
+        keep(g, unit, kept, "DM-21.3")
 
 
 def expire_at_round(g: DndMiniatures) -> None:
@@ -130,4 +130,4 @@ def expire_at_round(g: DndMiniatures) -> None:
             for e in g.effects[unit]
             if e.until != END_OF_ROUND and not (e.until == PLAYER_TURN and e.author not in present)
         )
-        keep(g, unit, kept)
+        keep(g, unit, kept, "DM-21.4")

@@ -150,6 +150,13 @@ class Shifted(Event, frozen=True, tag="shifted"):
     square: Square
 
 
+class FreelyShifted(Event, frozen=True, tag="freely-shifted"):
+    """DM-23.1: a Shifty creature shifted without an action."""
+
+    unit: Unit
+    square: Square
+
+
 class Forced(Event, frozen=True, tag="forced"):
     """DM-20.4: a creature was pushed, pulled or slid, square by square."""
 
@@ -406,6 +413,7 @@ EVENTS: tuple[type[Event], ...] = (
     TurnEnded,
     Moved,
     Shifted,
+    FreelyShifted,
     Forced,
     Placed,
     AttackDeclared,
@@ -478,6 +486,7 @@ __all__ = [
     "EffectGained",
     "FirstNamed",
     "Forced",
+    "FreelyShifted",
     "Halved",
     "Healed",
     "Hit",

@@ -167,10 +167,14 @@ SHIFT = Question(
 )
 
 
-def shift_to(g: DndMiniatures, unit: int, square: int) -> None:
-    """DM-8.13: a shift provokes nothing."""
+def shift_to(g: DndMiniatures, unit: int, square: int, *, free: bool = False) -> None:
+    """DM-8.13: a shift provokes nothing; a free one is told by the ability that gives it (DM-23.1)."""
     g.put(unit, square)
-    if g.ears is not None:
+    if g.ears is None:
+        return
+    if free:
+        g.tell("DM-23.1", ev.FreelyShifted(ev.Unit(unit), ev.Square(square)))
+    else:
         g.tell("DM-8.13", ev.Shifted(ev.Unit(unit), ev.Square(square)))
 
 

@@ -135,9 +135,9 @@ def settle_save(g: DndMiniatures, unit: int) -> None:
     """DM-21.8: 10 or more ends the effect, a 20 all of them; a failed save may make it worse."""
     face, source = g.saving.pop(), g.saving.pop()
     if face >= BEST:
-        keep(g, unit, tuple(e for e in g.effects[unit] if e.until != SAVE))
+        keep(g, unit, tuple(e for e in g.effects[unit] if e.until != SAVE), "DM-21.8")
     elif face >= SAVED:
-        keep(g, unit, tuple(e for e in g.effects[unit] if e.until != SAVE or e.source != source))
+        keep(g, unit, tuple(e for e in g.effects[unit] if e.until != SAVE or e.source != source), "DM-21.8")
     else:
         g.effects[unit] = tuple(worsened(g, unit, e) if e.source == source else e for e in g.effects[unit])
         g.feel(unit)

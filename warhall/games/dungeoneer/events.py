@@ -295,6 +295,14 @@ class Entered(Event, frozen=True, tag="entered"):
     place: Place
 
 
+class WentThrough(Event, frozen=True, tag="went-through"):
+    """DG-15.13, DG-15.14: a hero moves by an underground passage or a portal."""
+
+    seat: Seat
+    place: Place
+    way: Literal["passage", "portal"]
+
+
 class Warped(Event, frozen=True, tag="warped"):
     """DG-18.4: a hero is warped."""
 
@@ -523,6 +531,7 @@ EVENTS: tuple[type[Event], ...] = (
     LocationShifted,
     PortalLinked,
     Entered,
+    WentThrough,
     Warped,
     ExitForced,
     LocationWorked,

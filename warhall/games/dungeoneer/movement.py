@@ -18,6 +18,7 @@ from warhall.games.dungeoneer.events import (
     TestSkipped,
     Threatened,
     Warped,
+    WentThrough,
 )
 from warhall.games.dungeoneer.flow import leave_it, run
 from warhall.games.dungeoneer.moments import offer
@@ -149,11 +150,27 @@ def leave_trap(g: Dungeoneer, seat: int, dest: int) -> None:
         leave(g, seat, dest)
 
 
-def leave(g: Dungeoneer, seat: int, dest: int, *_: object) -> None:
+def leave(g: Dungeoneer, seat: int, dest: int) -> None:
     """DG-7.2: 1 AP, and the hero is in the next location."""
     spend(g, seat)
     if g.ears is not None:
         g.tell("DG-7.2", Entered(Seat(seat), Place(dest)))
+    go(g, seat, dest)
+
+
+def take_passage(g: Dungeoneer, seat: int, dest: int, *_: object) -> None:
+    """DG-15.13: 1 AP, and the hero is at the other end of the passage."""
+    spend(g, seat)
+    if g.ears is not None:
+        g.tell("DG-15.13", WentThrough(Seat(seat), Place(dest), "passage"))
+    go(g, seat, dest)
+
+
+def take_portal(g: Dungeoneer, seat: int, dest: int, *_: object) -> None:
+    """DG-15.14: 1 AP, and the hero is at the other end of the link."""
+    spend(g, seat)
+    if g.ears is not None:
+        g.tell("DG-15.14", WentThrough(Seat(seat), Place(dest), "portal"))
     go(g, seat, dest)
 
 

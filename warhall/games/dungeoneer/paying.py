@@ -16,7 +16,7 @@ from warhall.games.dungeoneer.events import Played, PlayedAt, PlayedForPeril, Pl
 from warhall.games.dungeoneer.flow import run
 from warhall.games.dungeoneer.operations import Cost
 from warhall.games.dungeoneer.playing import cost_of, hosts, payers, refuse_target, targets, too_little_peril
-from warhall.games.dungeoneer.printed import Duration
+from warhall.games.dungeoneer.printed import Duration, Time
 from warhall.games.dungeoneer.reasons import card_word, not_in_play
 from warhall.games.dungeoneer.special import spend
 from warhall.games.dungeoneer.state import NONE, Dungeoneer
@@ -179,12 +179,16 @@ def choose_host(g: Dungeoneer, seat: int, card: int, target: int, payer: int, pr
     return None
 
 
+GLORY_RULES = {Time.ANY: "DG-9.1", Time.RESPONSE: "DG-9.2"}
+"""By which rule a glory card is played; those of the feats by DG-7.10."""
+
+
 def pay(g: Dungeoneer, seat: int, card: int, target: int, payer: int, price: int) -> None:
     """DG-5.2, DG-7.10: own glory for glory cards, one opponent's peril for banes."""
     if payer == NONE:
         g.glory[seat] -= price
         if g.ears is not None:
-            g.tell("DG-7.10", Played(Seat(seat), Card(card), price))
+            g.tell(GLORY_RULES.get(g.game.tables.cards[card].time, "DG-7.10"), Played(Seat(seat), Card(card), price))
         return
     g.peril[payer] -= price
     if g.ears is not None:
@@ -199,10 +203,11 @@ def pay(g: Dungeoneer, seat: int, card: int, target: int, payer: int, price: int
 
 @step
 def discard_applied(g: Dungeoneer, card: int) -> None:
-    """DG-2.1: a card is discarded right after it is applied."""
+    """DG-2.1, DG-2.13: an instant card is discarded right after it is applied, a treasure when it is used up."""
     if card in g.applied:
         g.applied.remove(card)
-        discard(g, card)
+        instant = g.game.tables.cards[card].duration is Duration.INSTANT
+        discard(g, card, "DG-2.1" if instant else "DG-2.13")
 
 
 def pay_cost(g: Dungeoneer, seat: int, cost: Cost) -> None:

@@ -18,13 +18,14 @@ from warhall.games.dungeoneer.feats import SPEND_LYING, ap_codes, free_codes, ly
 from warhall.games.dungeoneer.flow import leave_it, phase_five
 from warhall.games.dungeoneer.moments import CARDS, DEEDS, END, Deed, at, hand_codes, offer, open_codes
 from warhall.games.dungeoneer.movement import (
-    leave,
     move,
     pay_to_stand,
     refuse_move,
     refuse_passage,
     refuse_portal,
+    take_passage,
     take_points,
+    take_portal,
 )
 from warhall.games.dungeoneer.options import LIMITED_MOVEMENT, OPTIONAL_DISCARD
 from warhall.games.dungeoneer.paying import play, play_and_use, use, use_skill
@@ -300,8 +301,8 @@ DEEDS.update(
         (act.Use, refuse_use, use),
         (act.UseSkill, refuse_skill, use_skill),
         (act.Move, refuse_move, move),
-        (act.Passage, refuse_passage, leave),
-        (act.Portal, refuse_portal, leave),
+        (act.Passage, refuse_passage, take_passage),
+        (act.Portal, refuse_portal, take_portal),
         (act.Explore, refuse_explore, explore),
         (act.Try, refuse_try, attempt),
         (act.Search, refuse_search, search),

@@ -252,12 +252,15 @@ action-recruit = Take { $creature }
 event-rolled = { $seat } rolls { $face } { $purpose ->
     [map] for the choice of the map
     [corner] for the choice of corners
-   *[turn] for the first turn
+   *[turn] for initiative
 }{ $again ->
     [yes] {" "}(a second die for the higher commander rating)
    *[no] {""}
 }.
-event-won = { $seat } wins the check{ $by ->
+event-won = { $seat } wins { $purpose ->
+    [map] the roll
+   *[turn] the initiative check
+}{ $by ->
     [rating] {" "}by the higher commander rating
    *[roll] {""}
 } and chooses { $purpose ->
@@ -279,6 +282,7 @@ event-activated = { $seat } activates { $unit }.
 event-turn-ended = { $unit }: end of turn.
 event-moved = { $unit } moves to { $square }.
 event-shifted = { $unit } shifts to { $square }.
+event-freely-shifted = { $unit } shifts to { $square } without an action ({ clause-shifty }).
 event-forced = { $unit } is { $how ->
     [push] pushed
     [pull] pulled

@@ -252,12 +252,15 @@ action-recruit = Взять: { $creature }
 event-rolled = { $seat } бросают { $face } { $purpose ->
     [map] за выбор поля
     [corner] за выбор угла
-   *[turn] за первый ход
+   *[turn] на инициативу
 }{ $again ->
     [yes] {" "}(второй кубик за больший рейтинг командира)
    *[no] {""}
 }.
-event-won = { $seat } выигрывают проверку{ $by ->
+event-won = { $seat } выигрывают { $purpose ->
+    [map] бросок
+   *[turn] проверку инициативы
+}{ $by ->
     [rating] {" "}(рейтинг командира выше)
    *[roll] {""}
 } и выбирают, { $purpose ->
@@ -279,6 +282,7 @@ event-activated = { $seat } активируют { $unit-acc }.
 event-turn-ended = Ход { $unit-gen } окончен.
 event-moved = { $unit } передвигается на { $square }.
 event-shifted = { $unit } смещается на { $square }.
+event-freely-shifted = { $unit } смещается на { $square } без действия («{ clause-shifty }»).
 event-forced = { $how ->
     [push] { $unit-acc } толкают на
     [pull] { $unit-acc } подтягивают на

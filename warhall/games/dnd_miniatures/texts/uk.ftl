@@ -252,12 +252,15 @@ action-recruit = Узяти: { $creature }
 event-rolled = { $seat } кидають { $face } { $purpose ->
     [map] за вибір поля
     [corner] за вибір кута
-   *[turn] за перший хід
+   *[turn] на ініціативу
 }{ $again ->
     [yes] {" "}(другий кубик за вищий рейтинг командира)
    *[no] {""}
 }.
-event-won = { $seat } виграють перевірку{ $by ->
+event-won = { $seat } виграють { $purpose ->
+    [map] кидок
+   *[turn] перевірку ініціативи
+}{ $by ->
     [rating] {" "}(рейтинг командира вищий)
    *[roll] {""}
 } й обирають, { $purpose ->
@@ -279,6 +282,7 @@ event-activated = { $seat } активують { $unit-acc }.
 event-turn-ended = Хід { $unit-gen } закінчено.
 event-moved = { $unit } пересувається на { $square }.
 event-shifted = { $unit } зміщується на { $square }.
+event-freely-shifted = { $unit } зміщується на { $square } без дії («{ clause-shifty }»).
 event-forced = { $how ->
     [push] { $unit-acc } штовхають на
     [pull] { $unit-acc } підтягують на

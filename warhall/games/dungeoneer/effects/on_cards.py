@@ -93,7 +93,7 @@ def discard_at_random(g: Dungeoneer, seat: int) -> None:
         card = g.dice.pick(sorted(g.hands[seat]))
         g.hands[seat].remove(card)
         g.uncovered += 1
-        discard(g, card, giver=seat)
+        discard(g, card, "DG-2.14", seat)
 
 
 def held_cards(g: Dungeoneer, seat: int, op: ops.Discard) -> list[int]:
@@ -145,7 +145,7 @@ def choose_discard(g: Dungeoneer, number: int, controller: int, seat: int, sourc
 def discard_this(g: Dungeoneer, number: int, controller: int, target: int, source: int, x: int) -> None:
     """DG-2.2: the card itself leaves play."""
     if g.host[source] != NONE:
-        discard(g, source)
+        discard(g, source, "DG-2.2")
         return
     for seat in range(g.seats):
         if source in g.inventory[seat]:

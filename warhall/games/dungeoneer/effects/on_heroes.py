@@ -137,10 +137,10 @@ def give_ap(g: Dungeoneer, number: int, controller: int, target: int, source: in
             if g.ears is not None:
                 g.tell("DG-4.7", ApDelayed(Seat(seat), signed(op.n)))
         else:
-            change_ap(g, seat, op.n)
+            change_ap(g, seat, op.n, "DG-1.8" if seat == g.active else "DG-9.14")
 
 
-def change_ap(g: Dungeoneer, seat: int, amount: int, rule: str = "DG-9.14") -> None:
+def change_ap(g: Dungeoneer, seat: int, amount: int, rule: str) -> None:
     """DG-17.8: never below 0."""
     change = max(amount, -g.ap[seat])
     g.ap[seat] += change

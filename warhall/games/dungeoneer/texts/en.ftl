@@ -211,7 +211,7 @@ event-played = { $seat } plays { $card }{ $price ->
 }.
 event-played-on = { $seat } plays { $card } on { $target }{ $price ->
     [0] {""}
-   *[other] {" "}for { $price } of their peril
+   *[other] {" "}for { $price } of { $target }’s peril
 }.
 event-used = { $seat } uses { $card }.
 event-skill-worked = { $seat }’s skill { $skill } takes effect.
@@ -243,6 +243,10 @@ event-location-shifted = A location is shifted: { $place }{ $turned ->
 }, next to { $beside }.
 event-portal-linked = The portal of { $place } leads to { $entrance }.
 event-entered = { $seat } enters { $place }.
+event-went-through = { $seat } enters { $place } { $way ->
+    [portal] through the portal
+   *[passage] by the underground passage
+}.
 event-warped = { $seat } is warped to { $place }.
 event-exit-forced = { $seat } loses 1 AP; the blocked exit is open now: { $place }.
 event-test-rolled = { $seat } is tested ({ $stat }{ $source ->

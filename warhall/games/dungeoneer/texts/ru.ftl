@@ -245,6 +245,10 @@ event-location-shifted = Локация «{ $place }» сдвинута{ $turned
 }. Рядом: { $beside }.
 event-portal-linked = Портал локации «{ $place }» ведёт ко входу «{ $entrance }».
 event-entered = { $seat } входит в локацию «{ $place }».
+event-went-through = { $seat } { $way ->
+    [portal] через портал
+   *[passage] подземным ходом
+} попадает в локацию «{ $place }».
 event-warped = { $seat } переносится в локацию «{ $place }».
 event-exit-forced = { $seat } теряет 1 ОД, но блокированный выход теперь открыт: локация «{ $place }».
 event-test-rolled = { $seat }, проверка ({ $stat }{ $source ->

@@ -244,6 +244,10 @@ event-location-shifted = Локацію «{ $place }» зсунуто{ $turned -
 }. Поруч: { $beside }.
 event-portal-linked = Портал локації «{ $place }» веде до входу «{ $entrance }».
 event-entered = { $seat } входить до локації «{ $place }».
+event-went-through = { $seat } { $way ->
+    [portal] через портал
+   *[passage] підземним ходом
+} потрапляє до локації «{ $place }».
 event-warped = { $seat } переноситься до локації «{ $place }».
 event-exit-forced = { $seat } втрачає 1 ОД, але заблокований вихід тепер відкрито: локація «{ $place }».
 event-test-rolled = { $seat }, перевірка ({ $stat }{ $source ->
@@ -275,7 +279,7 @@ event-healed = { $seat } лікується: здоров’я +{ $amount }.
 event-fell = Герой { $seat-gen } падає.
 event-stood = Герой { $seat-gen } підводиться.
 event-lay-down = Герой { $seat-gen } лягає заради 1 ОД.
-event-defeated = { $fighter } зазнає поразки.
+event-defeated = { $fighter-acc } переможено.
 event-level-changed = Герой { $seat-gen } тепер { $level }-го рівня.
 event-monster-kept = { $seat }: карта «{ $card }» іде { $zone ->
     [hand] на руку
