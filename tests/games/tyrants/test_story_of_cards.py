@@ -151,6 +151,15 @@ def test_a_card_that_finds_one_target_and_no_other_says_so(card: str, decks: str
     assert table.story("uk")[-1].endswith("»: допустимих цілей більше немає. [TU-6.7]")
 
 
+@pytest.mark.rule("TU-9.73")
+def test_a_promotion_that_lapses_cites_its_own_rule() -> None:
+    table = at("seats: {red: {hand: [advocate], troops: [eryndlyn:0]}, blue: {}}")
+    table.act("red", "play advocate", "choose 2", "end-turn")
+    assert table.story()[3] == "Advocate: there is no card to promote. [TU-9.73]"
+    assert table.story("ru")[3] == "«Заступница»: приближать некого. [TU-9.73]"
+    assert table.story("uk")[3] == "«Заступниця»: наближати нікого. [TU-9.73]"
+
+
 @pytest.mark.rule("TU-11.12", "TU-10.6")
 def test_a_house_acts_in_the_singular_and_several_stand_in_a_list() -> None:
     say = {language: Narrator(GAME, language).say for language in ("en", "ru", "uk")}

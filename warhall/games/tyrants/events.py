@@ -12,8 +12,8 @@ from warhall.kernel.words import Name
 Whose: TypeAlias = Literal["own", "other"]
 """Whether something belongs to the player who does it."""
 
-Lack: TypeAlias = Literal["target", "more", "space"]
-"""What a card looks for in vain: its first target, one more, or a space for a troop."""
+Lack: TypeAlias = Literal["target", "more", "space", "card"]
+"""What a card looks for in vain: its first target, one more, a space for a troop, or a card to promote."""
 
 
 def whose(seat: int, owner: int) -> Whose:
@@ -325,7 +325,7 @@ class CannotPay(Event, frozen=True, tag="cannot-pay"):
 
 
 class NoTarget(Event, frozen=True, tag="no-target"):
-    """TU-6.5, TU-6.7, TU-9.26, TU-10.11, TU-10.39: an instruction of a card has no legal target, or no other one."""
+    """TU-6.5, TU-6.7, TU-9.26, TU-9.73, TU-10.11, TU-10.39: an instruction has no legal target, or no other one."""
 
     card: Kind
     lack: Lack = "target"

@@ -71,7 +71,10 @@ def promote(g: Tyrants, address: str, seat: int, left: int, pile: int = NONE) ->
         if kind != EMPTY:
             cards.promote(g, seat, kind, "self" if g.causer == NONE else "instead")
         return None
-    return look_for(g, PROMOTE, seat, address, seat, left, pile)
+    asked = PROMOTE.put(g, seat, address, seat, left, pile)
+    if asked is None:
+        tell_no_target(g, "TU-9.73" if zone is Zone.PLAYED else "TU-6.5", "card")
+    return asked
 
 
 def zone_of(op: ops.Promote, pile: int) -> Zone:

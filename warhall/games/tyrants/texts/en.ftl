@@ -203,6 +203,7 @@ event-cannot-pay = { $card }: its cost cannot be paid.
 event-no-target = { $card }: there is { $lack ->
     [space] nowhere to deploy a troop
     [more] no other legal target
+    [card] no card to promote
    *[target] no legal target
 }.
 event-nothing-counted = { $card }: there is nothing to count, so this brings nothing.
