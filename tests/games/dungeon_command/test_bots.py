@@ -37,6 +37,13 @@ def chosen(f: Field, bot: str = "greedy") -> str:
     return f.game.codec.notation(f.g, choose(bot, f.g, decision.seat, SeededDice(3)).code)
 
 
+def tried(f: Field) -> list[str]:
+    """What may be done now, the most promising first."""
+    decision = f.g.decision
+    assert decision is not None
+    return [f.game.codec.notation(f.g, code) for code in order(f.g, decision.seat, decision.options)]
+
+
 def test_a_move_that_waits_on_the_stack_counts_as_made() -> None:
     f = Field([FIGHTER, SCOUT, HUNTER]).act("gold activate hc_dragon_knight#1")
     near, far = f.square(7, 5), f.square(0, 5)
@@ -83,6 +90,18 @@ def test_an_order_that_would_do_nothing_stays_in_hand(card: str, needy: dict[str
         assert chosen(unhurt, bot) != play
     needed = Field([(*FIGHTER, needy), HUNTER], hands={"gold": [card]}).act("gold activate hc_dragon_knight#1")
     assert after(needed, f"gold {play}") > evaluate(needed.g, 0)
+
+
+@pytest.mark.parametrize("bot", ["greedy", "normal", "hard"])
+def test_a_power_that_would_help_nobody_is_not_used(bot: str) -> None:
+    cleric, knight = ("hc_dwarf_cleric", "gold", (3, 3)), ("hc_dragon_knight", "gold", (4, 3))
+    touch = "use hc_dwarf_cleric#1 healing_touch"
+    unhurt = Field([cleric, knight, HUNTER]).act("gold activate hc_dwarf_cleric#1")
+    assert touch in unhurt.options()
+    assert tried(unhurt).index(touch) > tried(unhurt).index("end-activation")
+    assert chosen(unhurt, bot) != touch
+    hurt = Field([cleric, (*knight, {"damage": 40}), HUNTER]).act("gold activate hc_dwarf_cleric#1")
+    assert tried(hurt).index(touch) < tried(hurt).index("end-activation")
 
 
 def test_who_can_be_struck_next_turn_is_in_danger_and_who_stands_out_of_reach_is_not() -> None:

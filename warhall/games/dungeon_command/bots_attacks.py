@@ -20,6 +20,8 @@ LIFE = 150
 """What a creature in full health is worth, for each level."""
 CHOSEN = 45
 """What an order that waits is worth, if it does something: a little more than in hand."""
+WASTED = 100
+"""What it costs to use a power that helps nobody: else it would look better than giving up what could still be done."""
 BETRAYAL = 300
 """What it costs to attack a friend."""
 DANGER = 20
@@ -39,6 +41,8 @@ def announced(g: DungeonCommand, team: int) -> int:
         gain = 0
         if item.card >= 0 and source is not None and not is_wasted(g, item, source):
             gain += CHOSEN
+        if source is not None and source.power >= 0 and helps_nobody(g, item, source):
+            gain -= WASTED
         if item.what == COLLECT:
             gain += COLLECTED
         if source is not None and source.attached and _frees(g, source):
@@ -69,12 +73,17 @@ def is_wasted(g: DungeonCommand, item: Item, source: Source) -> bool:
     unit = item.unit
     if source.only_moves:
         return unit == g.active and not g.moved and not is_held(g, unit)
+    return helps_nobody(g, item, source)
+
+
+def helps_nobody(g: DungeonCommand, item: Item, source: Source) -> bool:
+    """Whether all that an order or power does is to heal the unhurt, untap the untapped, or free who bears no card."""
     numbers = [number for action in source.actions for number in action]
     return bool(numbers) and all(_does_nothing(g, item, number) for number in numbers)
 
 
 def _does_nothing(g: DungeonCommand, item: Item, number: int) -> bool:
-    """Whether an operation of an order would change nothing as things are."""
+    """Whether an operation would change nothing as things are, whoever of the own side it may still be aimed at."""
     tables = g.game.tables
     op = tables.ops[number]
     if isinstance(op, ops.Choose):
@@ -86,11 +95,17 @@ def _does_nothing(g: DungeonCommand, item: Item, number: int) -> bool:
     if not isinstance(op, ops.Heal | ops.Untap | ops.RemoveAttached):
         return False
     subject = item.target if op.to is ops.To.TARGET else item.unit
-    if subject < 0:
-        return False
+    if subject >= 0:
+        return not _is_needed(g, op, subject)
+    team = g.teams[item.seat]
+    return not any(_is_needed(g, op, unit) for unit in g.present if g.teams[g.controllers[unit]] == team)
+
+
+def _is_needed(g: DungeonCommand, op: ops.Heal | ops.Untap | ops.RemoveAttached, unit: int) -> bool:
+    """Whether a creature is hurt, tapped, or bears a card."""
     if isinstance(op, ops.Heal):
-        return g.damage[subject] == 0
-    return not g.tapped >> subject & 1 if isinstance(op, ops.Untap) else not g.attached[subject]
+        return g.damage[unit] > 0
+    return bool(g.tapped >> unit & 1 if isinstance(op, ops.Untap) else g.attached[unit])
 
 
 def announced_attack(g: DungeonCommand, item: Item, team: int) -> int:

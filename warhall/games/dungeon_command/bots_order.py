@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from warhall.games.dungeon_command import actions as act
-from warhall.games.dungeon_command.bots_attacks import Aim, attack_from, hurt
+from warhall.games.dungeon_command.bots_attacks import Aim, attack_from, helps_nobody, hurt
 from warhall.games.dungeon_command.combat import attack_damage
-from warhall.games.dungeon_command.state import NONE, DungeonCommand
+from warhall.games.dungeon_command.state import NONE, SCRIPT, DungeonCommand, Item
 from warhall.games.dungeon_command.threats import in_danger
 from warhall.kernel.actions import Action
 
@@ -47,9 +47,12 @@ def order(g: DungeonCommand, seat: int, options: Sequence[int]) -> list[int]:
     walks: list[int] = []
     ranked: list[tuple[int, int]] = []
     for code in options:
-        verb = read(code)[0].type
+        coded, arguments = read(code)
+        verb = coded.type
         if verb in PLACES:
             walks.append(code)
+        elif verb is act.Use and is_idle(g, seat, *arguments):
+            ranked.append((LATER, code))
         else:
             ranked.append((RANKS.get(verb, ORDER), code))
     if walks:
@@ -60,6 +63,12 @@ def order(g: DungeonCommand, seat: int, options: Sequence[int]) -> list[int]:
     else:
         ranked.sort()
     return [code for _, code in ranked]
+
+
+def is_idle(g: DungeonCommand, seat: int, unit: int, power: int) -> bool:
+    """Whether a power would help nobody: where it costs nothing either, it would look as good as doing nothing."""
+    tables = g.game.tables
+    return helps_nobody(g, Item(SCRIPT, seat, unit), tables.sources[tables.power_sources[power]])
 
 
 def promising_places(g: DungeonCommand, seat: int, codes: list[int]) -> list[int]:
@@ -166,7 +175,7 @@ def likely_acts(g: DungeonCommand, seat: int, options: Sequence[int]) -> list[in
             walks.append(code)
         elif verb in (act.EndActivation, act.Collect):
             rest.append(code)
-        elif RANKS.get(verb, ORDER) == ORDER:
+        elif RANKS.get(verb, ORDER) == ORDER and not (verb is act.Use and is_idle(g, seat, *arguments)):
             orders.append(code)
     if walks:
         walks = promising_places(g, seat, walks)[: FEW_MOVES if attack == NONE else 1]
