@@ -6,13 +6,14 @@ import pytest
 
 from tests.games.fantasy_commander.field import Field, foe, own
 from tests.games.fantasy_commander.table import Table
+from warhall.bots.chances import chances
 from warhall.bots.choose import choose
 from warhall.games.fantasy_commander import GAME
 from warhall.games.fantasy_commander.bots import BENCH, averaged, evaluate, features, turn
 from warhall.games.fantasy_commander.bots_command import ways_to_command
 from warhall.games.fantasy_commander.bots_harm import Blow, harm
 from warhall.games.fantasy_commander.bots_order import by_turns
-from warhall.games.fantasy_commander.bots_terms import ATTACK, ENEMY, HELD, KEPT, READY, TERMS, goals
+from warhall.games.fantasy_commander.bots_terms import ARMY, ATTACK, ENEMY, HELD, KEPT, READY, TERMS, goals
 from warhall.games.fantasy_commander.state import DEPLOY, GIVE, Battle
 from warhall.geometry.masks import cells_of
 from warhall.kernel.dice import SeededDice
@@ -123,6 +124,25 @@ def test_while_armies_deploy_a_plan_reaches_to_the_next_unit() -> None:
     assert turns == sorted(turns)
     assert len(set(turns)) == len(table.g.hexes)
     assert turn(table.g) > turns[-1]
+
+
+@pytest.mark.rule("FC-6.5")
+@pytest.mark.parametrize("scenario", ["s1", "s5"])
+def test_who_deploys_first_is_not_ahead_for_it(scenario: str) -> None:
+    table = Table(scenario=scenario)
+    seen = []
+    while table.g.phase == DEPLOY:
+        seen.append(chances(table.g)[0])
+        table.first()
+    assert len(seen) > len(table.g.hexes)
+    assert all(4000 < chance < 6000 for chance in seen)
+
+
+def test_of_those_who_are_not_on_the_map_only_the_living_are_still_to_be_deployed() -> None:
+    g = Table().g
+    whole = features(g, 0, own=True)[ARMY]
+    g.dead |= 1 << g.owners.index(0)
+    assert features(g, 0, own=True)[ARMY] < whole
 
 
 def commanding() -> Battle:

@@ -27,7 +27,7 @@ from warhall.games.fantasy_commander.bots_harm import (
     strikes,
 )
 from warhall.games.fantasy_commander.contexts import NOT_MOVED, RAN
-from warhall.games.fantasy_commander.state import ACTIVE, BY_CARD, GENERATE, GIVE, SCENARIO, SETTLE, Battle
+from warhall.games.fantasy_commander.state import ACTIVE, BY_CARD, DEPLOY, GENERATE, GIVE, SCENARIO, SETTLE, Battle
 from warhall.games.fantasy_commander.tables import (
     E_IGNORE,
     FLIGHT,
@@ -263,13 +263,15 @@ def count_units(g: Battle, sides: tuple[list[int], list[int]]) -> tuple[int, int
     targets: tuple[list[tuple[int, int, int, int, int, int]], ...] = ([], [])
     strength = [0, 0]
     for unit, cell in enumerate(hexes):
-        if cell < 0:
+        if cell < 0 and (phase != DEPLOY or g.dead >> unit & 1):
             continue
         side, kind = owners[unit], kinds[unit]
         left = kinds_of[kind].size - wounds[unit]
         if left <= 0:
             continue
         strength[side] += worths[kind][left]
+        if cell < 0:  # FC-6.5: it is still to be deployed
+            continue
         if defended >> unit & 1:
             answer = DEFENDED
         elif orders[unit] >= 0 or phase != ACTIVE:
