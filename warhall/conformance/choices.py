@@ -57,14 +57,15 @@ def _accept(play: Play, moment: Moment, decision: Decision) -> None:
 def check_refusals(play: Play) -> None:
     """A refused action is refused in the same words by `explain` and `apply`, and leaves the state as it was."""
     for moment in play.sample():
+        before = save(moment.state), digest(moment.state)
         for seat in range(len(moment.state.seat_names())):
             for code in some_codes(moment.state, seat, play.dice(moment.number)):
-                _try_code(play, moment, seat, code)
+                _try_code(play, moment, before, seat, code)
 
 
-def _try_code(play: Play, moment: Moment, seat: int, code: int) -> None:
+def _try_code(play: Play, moment: Moment, known: tuple[bytes, str], seat: int, code: int) -> None:
     state = moment.state.copy()
-    before = save(state)
+    before, same_digest = known
     reason = state.explain(seat, code)
     named = f"code {code} of {state.seat_names()[seat]}"
     play.demand(moment.number, f"explaining {named} changed the state", holds=save(state) == before)
@@ -75,9 +76,7 @@ def _try_code(play: Play, moment: Moment, seat: int, code: int) -> None:
         same = refused.reason == reason
         play.demand(moment.number, f"{named}: explain says {reason}, apply {refused.reason}", holds=same)
         play.demand(moment.number, f"{named} was refused and changed the state", holds=save(state) == before)
-        play.demand(
-            moment.number, f"{named} was refused and changed the digest", holds=digest(state) == digest(moment.state)
-        )
+        play.demand(moment.number, f"{named} was refused and changed the digest", holds=digest(state) == same_digest)
     except Exception as error:
         raise play.failure(moment.number, f"{named} is not refused, but raised {error!r}") from error
     else:

@@ -167,11 +167,12 @@ def _told(play: Play, moment: Moment, viewer: int | None, codes: Sequence[int], 
     """A moment in the words that a viewer hears, and as the terminal draws it."""
     seen = outlook(moment.state, viewer)
     for sentence in narration(seen, refusals(moment.state, viewer, codes).values(), narrator):
-        play.demand(moment.number, f"half-said in {narrator.language}: {sentence!r}", holds=_whole(sentence))
+        if not _whole(sentence):
+            raise play.failure(moment.number, f"half-said in {narrator.language}: {sentence!r}")
     for line in pictured(seen, narrator):
         for span in line:
-            fits = STYLES.match(span.style) is not None and "\n" not in span.text and _whole(span.text)
-            play.demand(moment.number, f"the picture has a span {span!r}", holds=fits)
+            if STYLES.match(span.style) is None or "\n" in span.text or not _whole(span.text):
+                raise play.failure(moment.number, f"the picture has a span {span!r}")
 
 
 def _events(play: Play, voices: Mapping[str, Narrator]) -> None:
