@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from tests.content.example import SHELF
-from tests.content.folders import caves
+from tests.content.folders import caves, pack
 from warhall.content import Names, content_digest, schemas
 
 WORLD = Path(__file__).parents[2]
@@ -33,6 +33,21 @@ def test_layout_comments_order_of_fields_and_defaults_do_not_change_the_digest(t
 def test_any_value_changes_the_digest(tmp_path: Path) -> None:
     rules = "hand: 6\ndeck: {lantern: 6, crossroads: 2}\nfirst: gate\n"
     assert caves(tmp_path / "a", rules=rules).load().digest != SHELF.load().digest
+
+
+def test_a_mended_name_is_said_as_it_is_now_and_counts_as_it_was(tmp_path: Path) -> None:
+    lantern = "- {id: lantern, cost: 2, name: {en: Old Lantern, ru: Старый фонарь, uk: NOW}}\n"
+    was, now, other = (
+        SHELF.load(pack(tmp_path, {"cards.yaml": lantern.replace("NOW", name)}, folder))
+        for folder, name in (
+            ("was", "Старий Ліхтар"),
+            ("now", "Старий ліхтар, was: {uk: Старий Ліхтар}"),
+            ("other", "Старий ліхтар"),
+        )
+    )
+    assert now.names["card"]["lantern"]["uk"] == "Старий ліхтар"
+    assert (now.digest, now.marks) == (was.digest, was.marks)
+    assert other.digest != was.digest
 
 
 class Bag(msgspec.Struct):

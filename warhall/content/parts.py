@@ -27,12 +27,24 @@ class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
-class Names(Part, frozen=True, kw_only=True):
-    """One name in every language; none may be missing."""
+class Spelling(Part, frozen=True, kw_only=True, omit_defaults=True):
+    """A name in some languages."""
+
+    en: Text | None = None
+    ru: Text | None = None
+    uk: Text | None = None
+
+
+class Names(Part, frozen=True, kw_only=True, omit_defaults=True):
+    """One name in every language; none may be missing.
+
+    `was` is how it was spelt before it was mended, where it was: by that the content hash knows it (`digest`).
+    """
 
     en: Text
     ru: Text
     uk: Text
+    was: Spelling | None = None
 
     def said(self) -> Said:
         """The name as messages need it."""

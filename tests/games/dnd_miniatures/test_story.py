@@ -319,3 +319,50 @@ def test_the_check_at_the_start_of_a_round_is_called_initiative(language: str, r
     facts = {"seat": Name("seat", "azure"), "purpose": "turn"}
     assert GAME.texts.say(language, "event-rolled", {**facts, "face": 12, "again": "no"}) == rolled
     assert GAME.texts.say(language, "event-won", {**facts, "by": "roll"}).startswith(won)
+
+
+@pytest.mark.rule("DM-11.19", "DM-26.20")
+def test_that_a_creature_is_back_is_told_before_the_points_that_it_costs() -> None:
+    f = Field(
+        [
+            ("human_fighter", "azure", (4, 5)),
+            ("feral_troll", "ember", (5, 5), {"hp": 5, "activated": 1}),
+            ("orc_raider", "ember", (14, 10), {"activated": 1}),
+        ],
+        owed=0,
+        active="human_fighter#1",
+        faces=[15, 10, 5],
+    )
+    f.act("azure attack longsword feral_troll#1", "azure end-turn")
+    back = [tag for tag in tags(f.heard) if tag in ("returned", "score-lost")]
+    assert back == ["returned", "score-lost"]
+
+
+@pytest.mark.rule("DM-1.15")
+def test_which_type_damage_gets_is_told_and_not_only_that_something_works() -> None:
+    f = Field(
+        [
+            ("cleric_of_pelor", "azure", (1, 5)),
+            ("human_sellsword", "azure", (5, 5)),
+            ("hill_giant", "ember", (6, 5)),
+        ],
+        active=SELL,
+        faces=[18],
+    )
+    f.act("azure attack greatsword hill_giant#1", "azure use cleric_of_pelor#1 pelors_wrath")
+    for language, told in (
+        ("en", "Pelor's Wrath: the damage of Human Sellsword 1 is radiant for this attack. [DM-1.15]"),
+        ("ru", "«Гнев Пелора»: урон Человека-наемника 1 на эту атаку — сияние. [DM-1.15]"),
+        ("uk", "«Гнів Пелора»: ушкодження Людини-найманця 1 на цю атаку — сяйво. [DM-1.15]"),
+    ):
+        assert told in sentences(f.g, f.heard, language)
+
+
+@pytest.mark.rule("DM-21.10", "DM-13.1")
+def test_ongoing_damage_and_hits_are_told_as_one_says_it_in_russian_and_ukrainian() -> None:
+    dragon = ("young_green_dragon", "azure", (5, 5))
+    f = Field([dragon, ("orc_chieftain", "ember", (7, 5))], active="young_green_dragon#1", faces=[15])
+    f.act("azure attack bite orc_chieftain#1").passing()
+    ongoing = "Вождь орков 1 получает продолжительный урон 5, яд (спасбросок оканчивает). [DM-21.10]"
+    assert ongoing in sentences(f.g, f.heard, "ru")
+    assert "Молодий зелений дракон 1 влучає по Ватажку орків 1. [DM-13.1]" in sentences(f.g, f.heard, "uk")

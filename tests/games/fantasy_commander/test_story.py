@@ -315,8 +315,8 @@ def test_support_that_does_not_help_the_defender_is_told_and_terror_names_itself
 def test_names_are_declined_in_russian_and_ukrainian() -> None:
     f = Field(own(SHOOTERS, "e6", order="red"), foe(ZOMBIES, "g6"), roll="shield shield shield")
     f.fight("empire", "shoot zombie_warriors-1")
-    assert "Имперские стрелки 1 стреляют в Воинов зомби 1. [FC-23.11]" in sentences(f.g, f.told, "ru")
-    assert "Імперські стрільці 1 стріляють у Воїнів Зомбі 1. [FC-23.11]" in sentences(f.g, f.told, "uk")
+    assert "Имперские стрелки 1 стреляют в Воинов-зомби 1. [FC-23.11]" in sentences(f.g, f.told, "ru")
+    assert "Імперські стрільці 1 стріляють у Воїнів-зомбі 1. [FC-23.11]" in sentences(f.g, f.told, "uk")
 
 
 @pytest.mark.rule("FC-13.5", "FC-15.10")

@@ -178,3 +178,41 @@ def test_a_house_acts_in_the_singular_and_several_stand_in_a_list() -> None:
         "Принудительная вербовка карты «Безумный изгой»: Бэнре.",
         "Примусове вербування карти «Божевільний вигнанець»: Бенре.",
     ]
+
+
+@pytest.mark.rule("TU-6.17", "TU-6.18")
+def test_a_condition_that_is_not_met_is_told_with_what_is_missing() -> None:
+    table = at("""
+        half_decks: [drow, dragons]
+        seats:
+          red: {hand: [dragonclaw, infiltrator], troops: [eryndlyn:0], trophies: {blue: 3, white: 2}}
+          blue: {troops: [eryndlyn:1, everfire:0]}
+    """)
+    table.act("red", "play dragonclaw", "assassinate eryndlyn:1")
+    lines(table, "Dragonclaw: its condition is not met (troops of players in the trophy hall: 4 of 5). [TU-6.17]")
+    assert table.story("ru")[-1].endswith("не выполнено (войска игроков в зале трофеев: 4 из 5). [TU-6.17]")
+    assert table.story("uk")[-1].endswith("не виконано (війська гравців у залі трофеїв: 4 з 5). [TU-6.17]")
+    table.act("red", "play infiltrator", "spy skullport")
+    lines(table, "Infiltrator: its condition is not met (no other player has a troop at that site). [TU-6.18]")
+
+
+@pytest.mark.rule("TU-6.17", "TU-6.18", "TU-4.3")
+def test_a_condition_that_is_met_is_told_by_what_it_brings_and_of_which_card() -> None:
+    table = at("""
+        half_decks: [drow, dragons]
+        seats:
+          red: {hand: [dragonclaw, infiltrator], troops: [eryndlyn:0], trophies: {blue: 4}}
+          blue: {troops: [eryndlyn:1, everfire:0]}
+    """)
+    table.act("red", "play dragonclaw", "assassinate eryndlyn:1")
+    lines(table, "Dragonclaw: Barrison Del'Armgo gains 2 Power. [TU-4.3]")
+    table.act("red", "play infiltrator", "spy everfire")
+    lines(table, "Infiltrator: Barrison Del'Armgo gains 1 Power. [TU-4.3]")
+
+
+@pytest.mark.rule("TU-6.21")
+def test_a_focus_that_nothing_can_meet_is_told() -> None:
+    table = at("half_decks: [drow, elementals]\nseats: {red: {hand: [imix]}, blue: {}}\nturn: {played: [spy_master]}")
+    table.act("red", "play imix")
+    missing = "No other card with Malice was played this turn, and the hand is empty. [TU-6.21]"
+    lines(table, f"Imix: Focus is not met. {missing}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from warhall.content import Operations
 from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures import operations as ops
-from warhall.games.dnd_miniatures.abilities import CombatAdvantage, IgnoreDifficult, Invisible, TypedDamage
+from warhall.games.dnd_miniatures.abilities import CombatAdvantage, IgnoreDifficult, Invisible, Resist, TypedDamage
 from warhall.games.dnd_miniatures.combat import begin_fight, judge, still_hits
 from warhall.games.dnd_miniatures.creatures import STATS, gait, has_box, line_of, speed
 from warhall.games.dnd_miniatures.damage import destroy, heal, hurt
@@ -31,6 +31,7 @@ from warhall.games.dnd_miniatures.tables import CONDITION_RULES, CONDITIONS, PLA
 from warhall.games.dnd_miniatures.targeting import targets
 from warhall.games.dnd_miniatures.under_way import Motion
 from warhall.games.dnd_miniatures.useful import is_immune, whom
+from warhall.kernel.events import Event
 from warhall.kernel.state import Asked
 from warhall.kernel.words import Name
 
@@ -230,10 +231,18 @@ def gaining(g: DndMiniatures, op: ops.Gain, number: int, me: int, it: int, sourc
 
 
 def tell_ability(g: DndMiniatures, unit: int, op: ops.Gain, source: int) -> None:
-    """DM-1.15: which ability it is, where its name says all; else only that something works."""
-    name = ABILITY_NAMES.get(type(op.ability))
-    who = ev.Unit(unit), ev.SourceName(source)
-    told = ev.EffectGained(*who) if name is None else ev.AbilityGained(*who, name, lasting(op.duration))
+    """DM-1.15: which ability it is; of one that has no words of its own, only that something works."""
+    who, long = (ev.Unit(unit), ev.SourceName(source)), lasting(op.duration)
+    told: Event
+    match op.ability:
+        case TypedDamage(type=type_):
+            told = ev.DamageTyped(*who, ev.DamageName(TYPES.index(type_)), long)
+        case Resist(type=type_, n=n):
+            told = ev.ResistanceGained(*who, n, ev.DamageName(TYPES.index(type_)), long)
+        case ability if name := ABILITY_NAMES.get(type(ability)):
+            told = ev.AbilityGained(*who, name, long)
+        case _:
+            told = ev.EffectGained(*who)
     g.tell("DM-1.15", told)
 
 

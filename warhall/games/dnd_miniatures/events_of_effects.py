@@ -71,6 +71,25 @@ class AbilityGained(Event, frozen=True, tag="ability-gained"):
     duration: Name
 
 
+class DamageTyped(Event, frozen=True, tag="damage-typed"):
+    """DM-1.15: damage is of a type for a while."""
+
+    unit: Unit
+    source: SourceName
+    type: DamageName
+    duration: Name
+
+
+class ResistanceGained(Event, frozen=True, tag="resistance-gained"):
+    """DM-1.15: a resistance for a while."""
+
+    unit: Unit
+    source: SourceName
+    amount: int
+    type: DamageName
+    duration: Name
+
+
 class EffectGained(Event, frozen=True, tag="effect-gained"):
     """DM-1.15: another lasting effect; told once for all that one power does."""
 

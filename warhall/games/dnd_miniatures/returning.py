@@ -50,9 +50,9 @@ def settle(g: DndMiniatures, unit: int, hp: int, place: int) -> None:
         return
     g.put(unit, place)
     g.hp[unit] = hp
-    withdraw(g, unit)
     if g.ears is not None:
         g.tell("DM-11.19", ev.Returned(ev.Unit(unit), ev.Square(place)))
+    withdraw(g, unit)
 
 
 COME_BACK = Question("come-back", "DM-11.19", Verb(act.To, does=return_to, forbids=no_return), words=about_unit)

@@ -87,6 +87,7 @@ class PowerGained(Event, frozen=True, tag="power-gained"):
     """TU-4.3: Power goes to the pool."""
 
     seat: Seat
+    card: Kind
     amount: int
 
 
@@ -94,6 +95,7 @@ class InfluenceGained(Event, frozen=True, tag="influence-gained"):
     """TU-4.3: Influence goes to the pool."""
 
     seat: Seat
+    card: Kind
     amount: int
 
 
@@ -101,6 +103,7 @@ class VpGained(Event, frozen=True, tag="vp-gained"):
     """TU-5.16: VP are gained."""
 
     seat: Seat
+    card: Kind
     amount: int
 
 
@@ -337,6 +340,22 @@ class NothingCounted(Event, frozen=True, tag="nothing-counted"):
     card: Kind
 
 
+class Unmet(Event, frozen=True, tag="unmet"):
+    """TU-6.17, TU-6.18: what a card makes depend on a number, or on what others have at a site, does not come."""
+
+    card: Kind
+    condition: str
+    found: int
+    needed: int
+
+
+class FocusUnmet(Event, frozen=True, tag="focus-unmet"):
+    """TU-6.21: no other card of the aspect was played, and there is none in hand that could be shown."""
+
+    card: Kind
+    aspect: Name
+
+
 class StackEmpty(Event, frozen=True, tag="stack-empty"):
     """TU-9.83: a card is to be taken from a stack that has none."""
 
@@ -424,6 +443,8 @@ EVENTS: tuple[type[Event], ...] = (
     CannotPay,
     NoTarget,
     NothingCounted,
+    Unmet,
+    FocusUnmet,
     StackEmpty,
     Waits,
     PileOpened,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from warhall.games.tyrants.actions import Kind
 from warhall.games.tyrants.events import InfluenceGained, PowerGained, VpGained
 from warhall.games.tyrants.state import STAGE_1, Tyrants
 from warhall.kernel.actions import Seat
@@ -12,7 +13,7 @@ def gain_power(g: Tyrants, seat: int, amount: int) -> None:
     if amount and seat == g.active and g.stage == STAGE_1:
         g.power += amount
         if g.ears is not None:
-            g.tell("TU-4.3", PowerGained(Seat(seat), amount))
+            g.tell("TU-4.3", PowerGained(Seat(seat), Kind(g.card), amount))
 
 
 def gain_influence(g: Tyrants, seat: int, amount: int) -> None:
@@ -20,7 +21,7 @@ def gain_influence(g: Tyrants, seat: int, amount: int) -> None:
     if amount and seat == g.active and g.stage == STAGE_1:
         g.influence += amount
         if g.ears is not None:
-            g.tell("TU-4.3", InfluenceGained(Seat(seat), amount))
+            g.tell("TU-4.3", InfluenceGained(Seat(seat), Kind(g.card), amount))
 
 
 def gain_vp(g: Tyrants, seat: int, amount: int, rule: str = "TU-5.16") -> None:
@@ -28,4 +29,4 @@ def gain_vp(g: Tyrants, seat: int, amount: int, rule: str = "TU-5.16") -> None:
     if amount:
         g.vp[seat] += amount
         if g.ears is not None:
-            g.tell(rule, VpGained(Seat(seat), amount))
+            g.tell(rule, VpGained(Seat(seat), Kind(g.card), amount))

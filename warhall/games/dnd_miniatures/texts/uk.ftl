@@ -311,12 +311,12 @@ event-pit-rolled = На краю ями { $unit } кидає { $face }: { $total
     [falls] падає в яму
    *[holds] утримується на краю
 }.
-event-hit = { $unit } влучає в { $target-acc }{ $sure ->
+event-hit = { $unit } влучає по { $target-dat }{ $sure ->
     [natural] : натуральна 20 влучає завжди
-    [helpless] : у Безпорадну істоту рукопашна атака влучає завжди
+    [helpless] : по Безпорадній істоті рукопашна атака влучає завжди
    *[no] {""}
 }.
-event-critical-hit = Критичне влучання { $unit-gen } в { $target-acc }.
+event-critical-hit = Критичне влучання { $unit-gen } по { $target-dat }.
 event-missed = { $unit } промахується по { $target-dat }{ $sure ->
     [natural] : натуральна 1 — завжди промах
    *[no] {""}
@@ -356,11 +356,13 @@ event-scored = { $seats }: +{ $change } ОП за { $why ->
 event-score-lost = { $seats }: −{ $change } ОП, адже істота повернулася; тепер { $vp }.
 event-afflicted = { $unit } отримує стан «{ $condition }»{ $duration }.
 event-unaffected = { $unit } має імунітет, нічого не стається: { $to }.
-event-ongoing-gained = { $unit } отримує тривале ушкодження { $amount } ({ $type }){ $duration }.
+event-ongoing-gained = { $unit } отримує тривале ушкодження { $amount }, { $type }{ $duration }.
 event-ongoing-taken = { $unit } зазнає тривалого ушкодження { $amount } ({ $type }).
 event-bonus-gained = «{ $source }»: { $unit } отримує { $signed } ({ $stat }){ $duration }.
 event-weakened = «{ $source }»: { $unit } отримує вразливість { $amount } ({ $type }){ $duration }.
 event-ability-gained = «{ $source }»: { $unit } отримує «{ $ability }»{ $duration }.
+event-damage-typed = «{ $source }»: ушкодження { $unit-gen }{ $duration } — { $type }.
+event-resistance-gained = «{ $source }»: { $unit } отримує «Опір { $amount } ({ $type })»{ $duration }.
 event-effect-gained = На { $unit-acc } діє «{ $source }».
 event-effect-ended = На { $unit-acc } більше не діє «{ $source }».
 event-save-rolled = Рятівний кидок { $unit-gen } («{ $source }»): { $face }, { $outcome ->
@@ -666,7 +668,7 @@ op-condition =
        *[other] , { $if }
     }
 op-ongoing =
-    { $who }тривале ушкодження { $n } ({ $type }){ $duration }{ $if ->
+    { $who }тривале ушкодження { $n }, { $type }{ $duration }{ $if ->
         [none] {""}
        *[other] , { $if }
     }
@@ -1021,7 +1023,7 @@ names-declined =
     Дроу-арахномант; Дроу-арахноманта; Дроу-арахноманту; Дроу-арахноманта
     Дроу-переслідувач; Дроу-переслідувача; Дроу-переслідувачу; Дроу-переслідувача
     Грімлок-варвар; Грімлока-варвара; Грімлоку-варвару; Грімлока-варвара
-    Троглодит-костолам; Троглодита-костолама; Троглодиту-костоламу; Троглодита-костолама
+    Троглодит-костолом; Троглодита-костолома; Троглодиту-костолому; Троглодита-костолома
     Бехолдер, Око полум'я; Бехолдера, Ока полум'я; Бехолдеру, Оку полум'я; Бехолдера, Око полум'я
     Пурпуровий хробак; Пурпурового хробака; Пурпуровому хробаку; Пурпурового хробака
     Міський вартовий; Міського вартового; Міському вартовому; Міського вартового

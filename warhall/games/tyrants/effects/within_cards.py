@@ -21,7 +21,7 @@ from warhall.games.tyrants.effects.registry import (
     decline_focus,
     stop,
 )
-from warhall.games.tyrants.events import CannotPay, PileOpened, Waits
+from warhall.games.tyrants.events import CannotPay, FocusUnmet, PileOpened, Unmet, Waits
 from warhall.games.tyrants.operations import ANY, After, AtSite, Zone
 from warhall.games.tyrants.printed import repeats
 from warhall.games.tyrants.reasons import COMPULSORY, card, not_in_hand, not_in_inner_circle
@@ -270,7 +270,11 @@ def focus(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
             run(g, tables.scripts[address][seat])
             return None
         return FOCUS.put(g, seat, address, seat, left)
-    return REVEAL.put(g, seat, address, seat, left) if g.hands[seat] else None
+    if g.hands[seat]:
+        return REVEAL.put(g, seat, address, seat, left)
+    if g.ears is not None:
+        g.tell("TU-6.21", FocusUnmet(Kind(g.card), tables.aspect_names[aspect]))
+    return None
 
 
 def focused(g: Tyrants, address: str) -> int:
@@ -344,6 +348,16 @@ def if_(g: Tyrants, address: str, seat: int, left: int) -> None:
         holds = g.that_site != NONE and any(g.spies[other] >> g.that_site & 1 for other in g.after(seat))
     if holds:
         run(g, tables.scripts[address][seat])
+    elif g.ears is not None:
+        tell_unmet(g, seat, op)
+
+
+def tell_unmet(g: Tyrants, seat: int, op: ops.If) -> None:
+    """TU-6.17, TU-6.18: which condition of the card does not hold; where no spy was placed, that is told already."""
+    if op.count is not None:
+        g.tell("TU-6.17", Unmet(Kind(g.card), op.count.value, count(g, seat, op.count), op.at_least))
+    elif op.at_that_site is not None and g.that_site != NONE:
+        g.tell("TU-6.18", Unmet(Kind(g.card), op.at_that_site.value, 0, 1))
 
 
 @OPERATIONS.operation(ops.EndOfTurn, rule="TU-9.71")

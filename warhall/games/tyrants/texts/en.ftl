@@ -124,9 +124,9 @@ event-played = { $seat } plays { $card }{ $zone ->
        *[other] , +{ $influence } Influence
     }
 }.
-event-power-gained = { $seat } gains { $amount } Power.
-event-influence-gained = { $seat } gains { $amount } Influence.
-event-vp-gained = { $seat } gains { $amount } VP.
+event-power-gained = { $card }: { $seat } gains { $amount } Power.
+event-influence-gained = { $card }: { $seat } gains { $amount } Influence.
+event-vp-gained = { $card }: { $seat } gains { $amount } VP.
 event-deployed-for-vp = { $seat } has no troop left to deploy and gains { $amount } VP instead.
 event-deployed = { $seat } deploys a troop{ $price ->
     [0] {""}
@@ -207,6 +207,19 @@ event-no-target = { $card }: there is { $lack ->
    *[target] no legal target
 }.
 event-nothing-counted = { $card }: there is nothing to count, so this brings nothing.
+event-unmet = { $card }: its condition is not met ({ $condition ->
+    [other_player_troop] no other player has a troop at that site
+    [other_player_spy] no other player has a spy at that site
+    [white_trophies] white troops in the trophy hall: { $found } of { $needed }
+    [player_trophies] troops of players in the trophy hall: { $found } of { $needed }
+    [trophies] troops in the trophy hall: { $found } of { $needed }
+    [inner_circle] cards in the inner circle: { $found } of { $needed }
+    [control_markers] control markers: { $found } of { $needed }
+    [sites_controlled] sites controlled: { $found } of { $needed }
+    [sites_totally_controlled] sites under total control: { $found } of { $needed }
+   *[own_spies_on_board] own spies on the board: { $found } of { $needed }
+}).
+event-focus-unmet = { $card }: Focus is not met. No other card with { $aspect } was played this turn, and the hand is empty.
 event-stack-empty = { $card }: the stack is empty.
 event-waits = { $card }: its effect waits until the end of the turn.
 event-pile-opened = { $seat } opens the devoured pile until the end of the turn.

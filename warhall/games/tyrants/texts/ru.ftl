@@ -124,9 +124,9 @@ event-played = { $seat } разыгрывает карту «{ $card }»{ $zone 
        *[other] , влияние +{ $influence }
     }
 }.
-event-power-gained = { $seat } получает могущество: +{ $amount }.
-event-influence-gained = { $seat } получает влияние: +{ $amount }.
-event-vp-gained = { $seat } получает { $amount } ПО.
+event-power-gained = «{ $card }»: { $seat } получает могущество: +{ $amount }.
+event-influence-gained = «{ $card }»: { $seat } получает влияние: +{ $amount }.
+event-vp-gained = «{ $card }»: { $seat } получает { $amount } ПО.
 event-deployed-for-vp = В казармах нет войск, и { $seat } вместо размещения получает { $amount } ПО.
 event-deployed = { $seat } размещает войско: { $space }{ $price ->
     [0] {""}
@@ -208,6 +208,19 @@ event-no-target = «{ $card }»: { $lack ->
    *[target] допустимых целей нет
 }.
 event-nothing-counted = «{ $card }»: считать нечего, и эффект ничего не даёт.
+event-unmet = «{ $card }»: условие не выполнено ({ $condition ->
+    [other_player_troop] в этой локации нет войск других игроков
+    [other_player_spy] в этой локации нет шпионов других игроков
+    [white_trophies] белые войска в зале трофеев: { $found } из { $needed }
+    [player_trophies] войска игроков в зале трофеев: { $found } из { $needed }
+    [trophies] войска в зале трофеев: { $found } из { $needed }
+    [inner_circle] карты во внутреннем круге: { $found } из { $needed }
+    [control_markers] жетоны контроля: { $found } из { $needed }
+    [sites_controlled] локации под контролем: { $found } из { $needed }
+    [sites_totally_controlled] локации под полным контролем: { $found } из { $needed }
+   *[own_spies_on_board] свои шпионы на поле: { $found } из { $needed }
+}).
+event-focus-unmet = «{ $card }»: условие Концентрации не выполнено. Других карт с чертой «{ $aspect }» в этот ход не разыграно, а рука пуста.
 event-stack-empty = «{ $card }»: запас пуст.
 event-waits = «{ $card }»: эффект отложен до конца хода.
 event-pile-opened = { $seat } открывает поглощённые карты до конца хода.

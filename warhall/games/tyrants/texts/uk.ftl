@@ -124,9 +124,9 @@ event-played = { $seat } розігрує карту «{ $card }»{ $zone ->
        *[other] , вплив +{ $influence }
     }
 }.
-event-power-gained = { $seat } отримує могутність: +{ $amount }.
-event-influence-gained = { $seat } отримує вплив: +{ $amount }.
-event-vp-gained = { $seat } отримує { $amount } ПО.
+event-power-gained = «{ $card }»: { $seat } отримує могутність: +{ $amount }.
+event-influence-gained = «{ $card }»: { $seat } отримує вплив: +{ $amount }.
+event-vp-gained = «{ $card }»: { $seat } отримує { $amount } ПО.
 event-deployed-for-vp = У казармах немає військ, і { $seat } замість розміщення отримує { $amount } ПО.
 event-deployed = { $seat } розміщує військо: { $space }{ $price ->
     [0] {""}
@@ -208,6 +208,19 @@ event-no-target = «{ $card }»: { $lack ->
    *[target] допустимих цілей немає
 }.
 event-nothing-counted = «{ $card }»: рахувати нічого, тож ефект нічого не дає.
+event-unmet = «{ $card }»: умову не виконано ({ $condition ->
+    [other_player_troop] у цій локації немає військ інших гравців
+    [other_player_spy] у цій локації немає шпигунів інших гравців
+    [white_trophies] білі війська в залі трофеїв: { $found } з { $needed }
+    [player_trophies] війська гравців у залі трофеїв: { $found } з { $needed }
+    [trophies] війська в залі трофеїв: { $found } з { $needed }
+    [inner_circle] карти у внутрішньому колі: { $found } з { $needed }
+    [control_markers] жетони контролю: { $found } з { $needed }
+    [sites_controlled] локації під контролем: { $found } з { $needed }
+    [sites_totally_controlled] локації під повним контролем: { $found } з { $needed }
+   *[own_spies_on_board] свої шпигуни на полі: { $found } з { $needed }
+}).
+event-focus-unmet = «{ $card }»: умову Концентрації не виконано. Інших карт із рисою «{ $aspect }» цього ходу не розіграно, а рука порожня.
 event-stack-empty = «{ $card }»: запас порожній.
 event-waits = «{ $card }»: ефект відкладено до кінця ходу.
 event-pile-opened = { $seat } відкриває поглинені карти до кінця ходу.
