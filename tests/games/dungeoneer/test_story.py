@@ -13,11 +13,23 @@ from warhall.games.dungeoneer import GAME
 from warhall.kernel.outlook import outlook
 
 
-@pytest.mark.rule("DG-3.5", "DG-3.10", "DG-3.11", "DG-3.12", "DG-3.13")
+@pytest.mark.rule("DG-3.3", "DG-3.5", "DG-3.10", "DG-3.11", "DG-3.12", "DG-3.13")
 def test_quests_the_first_player_heroes_and_hands_are_told_before_the_first_decision() -> None:
     state, told = opened(GAME)
     kinds = list(dict.fromkeys(tags(told)))
-    assert kinds[:6] == ["quests-dealt", "common-dealt", "first-rolled", "first-found", "hero-taken", "points-gained"]
+    assert kinds[:7] == [
+        "map-laid",
+        "quests-dealt",
+        "common-dealt",
+        "first-rolled",
+        "first-found",
+        "hero-taken",
+        "points-gained",
+    ]
+    laid = sentences(state, told)[0]
+    assert laid.startswith("Around Caravan Gate lie: ")
+    assert laid.endswith(". [DG-3.3]")
+    assert laid.count(", ") == 3
     assert {each.rule for each in told if tags([each]) == ["drew"]} == {"DG-3.12"}
     assert len([each for each in told if tags([each]) == ["drew"]]) == 10
     assert [line for line in sentences(state, told) if "draws" in line] == [
@@ -89,7 +101,7 @@ def test_cards_drawn_together_are_one_line_and_only_their_player_hears_their_nam
 def test_a_test_tells_what_it_is_for_and_what_came_of_it() -> None:
     table = cross("ap: 2, at: fd_caravan_gate", "", 3, turn="phase: feats")
     table.act("azure", "move s")
-    assert "Azure is tested (speed; spikes, Bone Road): 3 makes 6 against 5: passed. [DG-12.3]" in table.story()
+    assert "Azure is tested (speed; spikes, Bone Road): rolls 3, has 6 against 5: passed. [DG-12.3]" in table.story()
     assert any("(скорость; шипы, Костяная дорога): на кубике 3" in line for line in table.story("ru"))
     assert any("(швидкість; шипи, Кістяна дорога): на кубику 3" in line for line in table.story("uk"))
 
@@ -275,3 +287,15 @@ def test_a_card_of_any_moment_is_told_by_its_own_rule() -> None:
     table = cross("glory: 2, hand: [fd_scroll_of_power]")
     table.act("azure", "play fd_scroll_of_power")
     assert "Azure plays Scroll of Power for 2 glory. [DG-9.1]" in table.story()
+
+
+@pytest.mark.rule("DG-14.26")
+def test_the_dice_of_a_quest_are_one_line_with_what_they_had_to_show() -> None:
+    table = here("fd_brigands_lair", "ap: 2", 4, 1, more="common: [fd_q_dice]\nquest_deck: [fd_q_blood]")
+    table.act("azure", "try fd_q_dice")
+    for language, told in (
+        ("en", "Azure rolls 4 + 1: 5; needed: 10 or more, or a double. [DG-14.26]"),
+        ("ru", "Лазурный бросает 4 + 1: 5; нужно 10 или больше либо дубль. [DG-14.26]"),
+        ("uk", "Лазуровий кидає 4 + 1: 5; потрібно 10 або більше чи дубль. [DG-14.26]"),
+    ):
+        assert told in table.story(language)

@@ -10,6 +10,7 @@ from tests.games.telling import opened, sentences, tags
 from warhall.games.fantasy_commander import GAME, chronicle, events
 from warhall.kernel.narrator import Narrator
 from warhall.kernel.outlook import outlook
+from warhall.kernel.words import Name
 
 ZOMBIES, LEGION, SHOOTERS, CAVALRY = "zombie_warriors", "legionnaires", "imperial_shooters", "undead_cavalry"
 
@@ -140,8 +141,8 @@ def test_orders_are_turned_up_side_by_side_and_colour_by_colour() -> None:
     f.do("empire", "give legionnaires-1 red", "give imperial_shooters-1 blue", "give legionnaires-2 red", "finish")
     f.do("styx", "finish")
     assert [line for line in sentences(f.g, f.told) if "FC-11.1" in line] == [
-        "Orders of Empire, red: Legionnaires 1, Legionnaires 2. [FC-11.1]",
-        "Orders of Empire, blue: Imperial Shooters 1. [FC-11.1]",
+        "Orders of the Empire, red: Legionnaires 1, Legionnaires 2. [FC-11.1]",
+        "Orders of the Empire, blue: Imperial Shooters 1. [FC-11.1]",
         "Orders of Styx, yellow: Zombie Warriors 1. [FC-11.1]",
     ]
 
@@ -242,8 +243,8 @@ def test_a_colour_of_which_there_is_no_order_is_told_without_a_number() -> None:
 
 @pytest.mark.rule("FC-6.2", "FC-6.3", "FC-6.4")
 def test_who_is_named_to_deploy_first_is_told_by_its_rule() -> None:
-    lot = "Both armies have the same number of units; by lot Empire takes the initiative token. [FC-6.2]"
-    for named, last in (("", "Empire deploys first. [FC-6.2]"), ("styx", "Styx deploys first. [FC-6.4]")):
+    lot = "Both armies have the same number of units; by lot the Empire takes the initiative token. [FC-6.2]"
+    for named, last in (("", "The Empire deploys first. [FC-6.2]"), ("styx", "Styx deploys first. [FC-6.4]")):
         state, told = opened(GAME, {"scenario": "s2", "deploy_first": named})
         assert sentences(state, told)[-2:] == [lot, last]
     state, told = opened(GAME, {"scenario": "s1"})
@@ -255,7 +256,7 @@ def test_who_is_named_to_deploy_first_is_told_by_its_rule() -> None:
     ("second", "said"),
     [
         ("purple", "Styx has the initiative: red and purple orders on the map 1 against 2. [FC-11.2]"),
-        ("green", "Empire keeps the initiative: both sides have 1 red or purple order on the map. [FC-11.3]"),
+        ("green", "The Empire keeps the initiative: both sides have 1 red or purple order on the map. [FC-11.3]"),
     ],
 )
 def test_the_initiative_is_told_with_its_reason(second: str, said: str) -> None:
@@ -316,7 +317,7 @@ def test_names_are_declined_in_russian_and_ukrainian() -> None:
     f = Field(own(SHOOTERS, "e6", order="red"), foe(ZOMBIES, "g6"), roll="shield shield shield")
     f.fight("empire", "shoot zombie_warriors-1")
     assert "Имперские стрелки 1 стреляют в Воинов-зомби 1. [FC-23.11]" in sentences(f.g, f.told, "ru")
-    assert "Імперські стрільці 1 стріляють у Воїнів-зомбі 1. [FC-23.11]" in sentences(f.g, f.told, "uk")
+    assert "Імперські стрільці 1 обстрілюють Воїнів-зомбі 1. [FC-23.11]" in sentences(f.g, f.told, "uk")
 
 
 @pytest.mark.rule("FC-13.5", "FC-15.10")
@@ -361,3 +362,40 @@ def test_the_one_miniature_that_is_left_is_told_as_one() -> None:
     f.fight("empire", "attack undead_cavalry-1")
     for language, words in (("ru", "2 миниатюры; осталась 1."), ("uk", "2 мініатюри; лишилася 1.")):
         assert any(words in line for line in sentences(f.g, f.told, language))
+
+
+@pytest.mark.rule("FC-19.13", "FC-15.6")
+def test_an_attack_whose_last_damage_a_token_takes_off_is_told_as_fruitless() -> None:
+    f = Field(own(LEGION, "e6", order="red"), foe(CAVALRY, "f6"), roll="hit shield shield")
+    f.do("empire", f"attack {CAVALRY}-1", "decline").do("styx", "tire")
+    assert [tag for tag in tags(f.told) if tag in ("tired", "fruitless")] == ["tired", "fruitless"]
+    assert "Nothing comes of the attack of Legionnaires 1. [FC-19.13]" in sentences(f.g, f.told)
+    f = Field(own(LEGION, "e6", order="red"), foe(CAVALRY, "f6"), roll="hit hit shield")
+    f.do("empire", f"attack {CAVALRY}-1", "decline").do("styx", "tire")
+    assert "fruitless" not in tags(f.told)
+
+
+@pytest.mark.rule("FC-26.24")
+def test_a_second_attack_by_persecution_is_told_as_such() -> None:
+    f = Field(
+        own("starkov", "e6", order="red"), foe(CAVALRY, "f6", wounds=2, fatigue=2), foe("imelstar", "g6"),
+        roll="hit shield shield", sides={side: {"reserve": {"green": 1}} for side in ("empire", "styx")},
+    )  # fmt: skip
+    f.do("empire", "pay 1", "give-up green").do("empire", "attack undead_cavalry-1", "decline", "advance", "pursue f6")
+    for language, told in (
+        ("en", "Pavel Starkov pursues and may attack once more (Persecution). [FC-26.24]"),
+        ("ru", "Павел Старков преследует врага и может атаковать ещё раз (Преследование). [FC-26.24]"),
+        ("uk", "Павло Старков переслідує ворога й може атакувати ще раз (Переслідування). [FC-26.24]"),
+    ):
+        assert told in sentences(f.g, f.told, language)
+
+
+def test_a_side_has_its_article_in_english_and_none_as_a_label() -> None:
+    f = Field(own(LEGION, "e6", order="red"), foe(CAVALRY, "g6", order="red"))
+    said = {
+        seat: Narrator(GAME, "en").say("event-looked", seat=Name("seat", seat), deck=Name("seat", deck), cards=())
+        for seat, deck in (("empire", "styx"), ("styx", "empire"))
+    }
+    assert said["empire"].startswith("The Empire looks at the top of the deck of Styx")
+    assert said["styx"].startswith("Styx looks at the top of the deck of the Empire")
+    assert GAME.texts.word("en", Name("seat", f.g.seat_names()[0])) == "Empire"

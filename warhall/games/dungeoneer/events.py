@@ -266,6 +266,13 @@ class LocationPlaced(Event, frozen=True, tag="location-placed"):
     first: Literal["yes", "no"]
 
 
+class MapLaid(Event, frozen=True, tag="map-laid"):
+    """DG-3.2, DG-3.3: an entrance and the roads around it, before the game."""
+
+    place: Place
+    roads: tuple[Place, ...]
+
+
 class LocationBuried(Event, frozen=True, tag="location-buried"):
     """DG-6.9: a location card fits nowhere."""
 
@@ -527,6 +534,7 @@ EVENTS: tuple[type[Event], ...] = (
     Reshuffled,
     LocationDrawn,
     LocationPlaced,
+    MapLaid,
     LocationBuried,
     LocationShifted,
     PortalLinked,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from warhall.games.dungeoneer.actions import Place, Quest
 from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
@@ -61,11 +63,13 @@ class Searched(Event, frozen=True, tag="searched"):
 
 
 class DiceRolled(Event, frozen=True, tag="dice-rolled"):
-    """DG-14.26: the dice of a chance."""
+    """DG-14.26: the dice of a chance, and what they had to show."""
 
     seat: Seat
-    die: int
+    dice: str
     total: int
+    need: int
+    wanted: Literal["sum", "double", "either"]
 
 
 class QuestCompleted(Event, frozen=True, tag="quest-completed"):

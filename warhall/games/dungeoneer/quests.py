@@ -5,6 +5,8 @@ Not here: hunts once they have begun (`battle`), the reward (`completing`).
 
 from __future__ import annotations
 
+from typing import Literal
+
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import Place, Quest
 from warhall.games.dungeoneer.cards import boons_of, check_limits, discard, treasures_of
@@ -190,8 +192,10 @@ def roll_chance(g: Dungeoneer, seat: int, quest: int, chance: ChanceCondition) -
     """DG-14.26: as many dice as the card says, and the results it demands."""
     dice = [g.dice.d6() for _ in range(chance.dice)]
     if g.ears is not None:
-        for number, die in enumerate(dice):
-            g.tell("DG-14.26", DiceRolled(Seat(seat), die, sum(dice[: number + 1])))
+        wanted: Literal["sum", "double", "either"] = "either" if chance.double else "sum"
+        shown = " + ".join(map(str, dice))
+        told = DiceRolled(Seat(seat), shown, sum(dice), chance.sum or 0, "double" if chance.sum is None else wanted)
+        g.tell("DG-14.26", told)
     double = chance.double and len(set(dice)) == 1 and len(dice) > 1
     if double or (chance.sum is not None and sum(dice) >= chance.sum):
         complete(g, seat, quest)

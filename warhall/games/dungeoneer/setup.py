@@ -7,11 +7,12 @@ Here: options to a first state, and the decisions that belong to the set-up. Not
 from __future__ import annotations
 
 from warhall.games.dungeoneer import actions as act
-from warhall.games.dungeoneer.actions import MIDDLE, STEPS, Hero, Quest
+from warhall.games.dungeoneer.actions import MIDDLE, STEPS, Hero, Place, Quest
 from warhall.games.dungeoneer.building import deal_tiles, first_of_tiles, lay_map
 from warhall.games.dungeoneer.cards import HAND_SIZE, draw_card, take_card
-from warhall.games.dungeoneer.events import FirstFound, FirstRolled, FirstTied, HeroTaken
+from warhall.games.dungeoneer.events import FirstFound, FirstRolled, FirstTied, HeroTaken, MapLaid
 from warhall.games.dungeoneer.events_of_quests import CommonDealt, QuestsDealt
+from warhall.games.dungeoneer.exploring import beside
 from warhall.games.dungeoneer.movement import take_points
 from warhall.games.dungeoneer.options import (
     ALL_SETS,
@@ -81,9 +82,11 @@ def new(game: DungeoneerGame, options: DungeoneerOptions, dice: Dice) -> Dungeon
 
 @step
 def tell_quests(g: Dungeoneer) -> None:
-    """DG-3.10, DG-3.11: which quests lie open; nothing changes."""
+    """DG-3.3, DG-3.10, DG-3.11: which roads and quests lie open; nothing changes."""
     if g.ears is None:
         return
+    for entrance in entrances_laid(g):
+        g.tell("DG-3.3", MapLaid(Place(entrance), beside(g, entrance)))
     for seat, quests in enumerate(g.quests):
         if quests:
             g.tell("DG-3.10", QuestsDealt(Seat(seat), tuple(map(Quest, quests))))

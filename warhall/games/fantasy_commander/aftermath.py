@@ -15,6 +15,7 @@ from warhall.games.fantasy_commander.movement import closed_ground, travel
 from warhall.games.fantasy_commander.placing import raise_unit
 from warhall.games.fantasy_commander.properties import left
 from warhall.games.fantasy_commander.reasons import where
+from warhall.games.fantasy_commander.results import tell_fruitless
 from warhall.games.fantasy_commander.retreat import (
     attack_of,
     can_retreat,
@@ -89,6 +90,7 @@ def spare_own(g: Battle, seat: int) -> None:
     attack = attack_of(g)
     take_token(g, attack, attack.attacker, "FC-15.6")
     attack.hurt_back -= 1
+    tell_fruitless(g, attack)
 
 
 SPARE_OWN = Question(
@@ -114,6 +116,7 @@ def spare_other(g: Battle, seat: int) -> None:
     attack = attack_of(g)
     take_token(g, attack, attack.target, "FC-15.6")
     attack.hurt -= 1
+    tell_fruitless(g, attack)
 
 
 SPARE_OTHER = Question(

@@ -7,7 +7,8 @@ the other actions (`activation`).
 from __future__ import annotations
 
 from warhall.games.fantasy_commander import actions as do
-from warhall.games.fantasy_commander import score
+from warhall.games.fantasy_commander import events, score
+from warhall.games.fantasy_commander.actions import Unit
 from warhall.games.fantasy_commander.combat import activation_of, base_dice, declare
 from warhall.games.fantasy_commander.contexts import RAN, Activation
 from warhall.games.fantasy_commander.losses import tire
@@ -225,6 +226,8 @@ def pursue_to(g: Battle, side: int, cell: int) -> None:
     """FC-26.24: the unit goes on, and may make one more melee attack."""
     activation = activation_of(g)
     unit = activation.unit
+    if g.ears is not None:
+        g.tell("FC-26.24", events.Pursued(Unit(unit)))
     if cell != g.hexes[unit]:
         props = props_of(g, unit)
         path = pursuit_path(g, activation, cell)

@@ -34,6 +34,7 @@ from warhall.games.fantasy_commander.results import (
     shelter,
     support,
     supporting,
+    tell_fruitless,
 )
 from warhall.games.fantasy_commander.retreat import attack_of, leave_it, may_spare, take_token
 from warhall.games.fantasy_commander.state import BY_MAGIC, BY_MELEE, Battle
@@ -431,9 +432,7 @@ def weigh(g: Battle) -> None:
         attack.hurt_back, attack.scared_back = attack.hurt_back + attack.scared_back, 0
     if attack.hurt and not attack.own & RANGER:
         shelter(g, attack)
-    harm = attack.hurt or attack.scared or attack.hurt_back or attack.scared_back or attack.rushing
-    if not harm and g.ears is not None:
-        g.tell("FC-19.13" if melee else "FC-23.12", events.Fruitless(Unit(attack.attacker)))
+    tell_fruitless(g, attack)
 
 
 def tell_panic_hurts(g: Battle, unit: int, count: int) -> None:

@@ -331,6 +331,12 @@ class Countered(Event, frozen=True, tag="countered"):
     unit: Unit
 
 
+class Pursued(Event, frozen=True, tag="pursued"):
+    """FC-26.24: Persecution leads a unit on to one more attack."""
+
+    unit: Unit
+
+
 class Fruitless(Event, frozen=True, tag="fruitless"):
     """FC-19.13: nothing comes of an attack."""
 
@@ -545,6 +551,7 @@ BATTLE_EVENTS: tuple[type[Event], ...] = (
     VpGained,
     Defended,
     Countered,
+    Pursued,
     Fruitless,
     Idle,
     NobodyMeant,

@@ -186,3 +186,11 @@ def shelter(g: Battle, attack: Attack) -> None:
         if g.ears is not None:
             ground = g.game.tables.terrain_names[g.terrain[attack.place]]
             g.tell("FC-18.9", events.Spared(Unit(attack.target), spared, ground))
+
+
+def tell_fruitless(g: Battle, attack: Attack) -> None:
+    """FC-19.13, FC-23.12: where nothing is left that anybody would suffer, that is told."""
+    harm = attack.hurt or attack.scared or attack.hurt_back or attack.scared_back or attack.rushing
+    if not harm and g.ears is not None:
+        rule = "FC-19.13" if attack.by == BY_MELEE else "FC-23.12"
+        g.tell(rule, events.Fruitless(Unit(attack.attacker)))

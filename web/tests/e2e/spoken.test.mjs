@@ -63,7 +63,7 @@ const TURNS = {
     hears: [
       /^focus: button "j8, Open ground, Legionnaires 2, .*4 of 4 left, red order"/u,
       /^ {2}says: Your decision\. What do Legionnaires 2 do\?/u,
-      /^ {2}log: Empire activates Legionnaires 2 \(red order\)\. FC-14\.1$/u,
+      /^ {2}log: The Empire activates Legionnaires 2 \(red order\)\. FC-14\.1$/u,
       /^focus: button "g9, Hill"/u,
       /^ {2}log: Legionnaires 2 run to i8, h8, g8, g9\. FC-16\.4$/u,
       /^focus: region "Your decision".*Play the card for its effect/u,

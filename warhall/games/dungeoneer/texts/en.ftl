@@ -236,6 +236,7 @@ event-location-placed = A new location: { $place }{ $turned ->
     [yes] {""}
    *[no] , next to { $beside }
 }.
+event-map-laid = Around { $place } lie: { $roads }.
 event-location-buried = { $place } fits nowhere and goes under the deck.
 event-location-shifted = A location is shifted: { $place }{ $turned ->
     [yes] , turned by 180°
@@ -257,7 +258,7 @@ event-test-rolled = { $seat } is tested ({ $stat }{ $source ->
     [stand] ; standing up
     [card] ; { $cause }
    *[told] {""}
-}): { $die } makes { $total } against { $need }: { $passed ->
+}): rolls { $die }, has { $total } against { $need }: { $passed ->
     [yes] passed
    *[no] failed
 }.
@@ -286,7 +287,7 @@ event-monster-kept = { $seat }: { $card } goes to { $zone ->
 }.
 event-quest-tried = { $seat } tries a quest: { $quest }.
 event-quest-failed = { $seat } fails: { $quest }.
-event-searched = { $seat } searches ({ $quest }): { $die } makes { $total } against { $need }: { $passed ->
+event-searched = { $seat } searches ({ $quest }): rolls { $die }, has { $total } against { $need }: { $passed ->
     [yes] found
    *[no] nothing found
 }.
@@ -294,7 +295,11 @@ event-health-sacrificed = { $seat } sacrifices { $amount } health; health left: 
 event-quests-dealt = Personal quests of { $seat }: { $quests }.
 event-common-dealt = Common quest: { $quests }.
 event-first-found = { $seat } begins.
-event-dice-rolled = { $seat } rolls { $die }; sum { $total }.
+event-dice-rolled = { $seat } rolls { $dice }: { $total }; { $wanted ->
+    [sum] needed: { $need } or more
+    [double] needed: a double
+   *[either] needed: { $need } or more, or a double
+}.
 event-quest-completed = { $seat } completes a quest: { $quest }!
 event-quest-opened = A new quest is open: { $quest }.
 event-escort-started = { $seat } starts an escort: { $quest }.

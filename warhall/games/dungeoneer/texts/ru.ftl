@@ -238,6 +238,7 @@ event-location-placed = Новая локация — «{ $place }»{ $turned ->
     [yes] {""}
    *[no] {" "}Рядом: { $beside }.
 }
+event-map-laid = Вокруг локации «{ $place }» лежат: { $roads }.
 event-location-buried = Локация «{ $place }» никуда не подходит и уходит под колоду.
 event-location-shifted = Локация «{ $place }» сдвинута{ $turned ->
     [yes] {" "}с поворотом на 180°
@@ -296,7 +297,11 @@ event-health-sacrificed = { $seat } жертвует здоровьем: { $amou
 event-quests-dealt = Личные задания { $seat-gen }: { $quests }.
 event-common-dealt = Общее задание: { $quests }.
 event-first-found = { $seat } ходит первым.
-event-dice-rolled = { $seat } бросает { $die }; сумма { $total }.
+event-dice-rolled = { $seat } бросает { $dice }: { $total }; { $wanted ->
+    [sum] нужно { $need } или больше
+    [double] нужен дубль
+   *[either] нужно { $need } или больше либо дубль
+}.
 event-quest-completed = { $seat } выполняет задание «{ $quest }»!
 event-quest-opened = Открыто новое задание: «{ $quest }».
 event-escort-started = { $seat } начинает сопровождение: задание «{ $quest }».

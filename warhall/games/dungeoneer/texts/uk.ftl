@@ -237,6 +237,7 @@ event-location-placed = Нова локація — «{ $place }»{ $turned ->
     [yes] {""}
    *[no] {" "}Поруч: { $beside }.
 }
+event-map-laid = Навколо локації «{ $place }» лежать: { $roads }.
 event-location-buried = Локація «{ $place }» нікуди не підходить і йде під колоду.
 event-location-shifted = Локацію «{ $place }» зсунуто{ $turned ->
     [yes] {" "}з поворотом на 180°
@@ -295,7 +296,11 @@ event-health-sacrificed = { $seat } жертвує здоров’ям: { $amoun
 event-quests-dealt = Особисті завдання { $seat-gen }: { $quests }.
 event-common-dealt = Спільне завдання: { $quests }.
 event-first-found = { $seat } ходить першим.
-event-dice-rolled = { $seat } кидає { $die }; сума { $total }.
+event-dice-rolled = { $seat } кидає { $dice }: { $total }; { $wanted ->
+    [sum] потрібно { $need } або більше
+    [double] потрібен дубль
+   *[either] потрібно { $need } або більше чи дубль
+}.
 event-quest-completed = { $seat } виконує завдання «{ $quest }»!
 event-quest-opened = Відкрито нове завдання: «{ $quest }».
 event-escort-started = { $seat } починає супровід: завдання «{ $quest }».

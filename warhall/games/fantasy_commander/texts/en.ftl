@@ -41,6 +41,13 @@ names-plural = Legionnaires; Imperial Shooters; Equestrian Knights; Zombie Warri
 seat-empire = Empire
 seat-styx = Styx
 seat-second = Second army
+# A side with its article: `-gen` opens a sentence, `-acc` stands within one. Alone, as a label, it has none.
+names-declined =
+    Empire; The Empire; the Empire; the Empire
+    Second army; The second army; the second army; the second army
+names-undeclined = { $case ->
+   *[other] { $name }
+}
 
 ## Words
 
@@ -255,18 +262,18 @@ action-concede = Concede
 
 ## Events
 
-event-deployed = { $seat } deploys { $unit } on { $hex }.
-event-terrain-laid = { $seat } puts { $terrain } on { $hex }.
+event-deployed = { $seat-gen } deploys { $unit } on { $hex }.
+event-terrain-laid = { $seat-gen } puts { $terrain } on { $hex }.
 event-battle-set = Scenario: { $scenario }.
 event-map-drawn = The map is laid at random.
 event-token-taken = { $why ->
-    [more] { $seat } has more units and takes the initiative token.
-   *[lot] Both armies have the same number of units; by lot { $seat } takes the initiative token.
+    [more] { $seat-gen } has more units and takes the initiative token.
+   *[lot] Both armies have the same number of units; by lot { $seat-acc } takes the initiative token.
 }
-event-deploys-first = { $seat } deploys first.
+event-deploys-first = { $seat-gen } deploys first.
 event-round-began = Round { $round } begins.
-event-orders-rolled = Order dice of { $seat }: { $faces }.
-event-orders-generated = { $seat } has generated: { $red ->
+event-orders-rolled = Order dice of { $seat-acc }: { $faces }.
+event-orders-generated = { $seat-gen } has generated: { $red ->
     [0] no red
    *[other] { $red } red
 }, { $blue ->
@@ -282,36 +289,36 @@ event-orders-generated = { $seat } has generated: { $red ->
     [yes] {" "}(dice: { $faces })
    *[no] {""}
 }.
-event-prestige-used = { $seat } uses its Reputation and rolls all order dice again.
+event-prestige-used = { $seat-gen } uses its Reputation and rolls all order dice again.
 event-order-laid = { $unit } { $unit-is ->
     [many] get
    *[one] gets
 } a { $colour } order.
 event-order-taken-back = The order of { $unit } is taken back.
-event-order-shown = Orders of { $seat }, { $colour }: { $units }.
+event-order-shown = Orders of { $seat-acc }, { $colour }: { $units }.
 event-initiative-settled = { $why ->
-    [equal] { $seat } keeps the initiative: both sides have { $own ->
+    [equal] { $seat-gen } keeps the initiative: both sides have { $own ->
         [one] { $own } red or purple order
        *[other] { $own } red and purple orders
     } on the map.
-   *[fewer] { $seat } has the initiative: red and purple orders on the map { $own } against { $theirs }.
+   *[fewer] { $seat-gen } has the initiative: red and purple orders on the map { $own } against { $theirs }.
 }
 event-step-began = The { $colour } step begins.
-event-declined = { $seat } keeps its units with purple orders back.
+event-declined = { $seat-gen } keeps its units with purple orders back.
 event-recoloured = The order of { $unit } is now { $colour }.
-event-card-played = { $seat } plays { $card }.
-event-card-order = { $seat } takes the { $colour } order of { $card }.
-event-shuffled = { $seat } shuffles the discard pile into a new deck.
-event-looked = { $seat } looks at the top of the deck of { $deck }: { $cards }.
-event-looked-hidden = { $seat } looks at the top { $count ->
+event-card-played = { $seat-gen } plays { $card }.
+event-card-order = { $seat-gen } takes the { $colour } order of { $card }.
+event-shuffled = { $seat-gen } shuffles the discard pile into a new deck.
+event-looked = { $seat-gen } looks at the top of the deck of { $deck-acc }: { $cards }.
+event-looked-hidden = { $seat-gen } looks at the top { $count ->
     [one] card
    *[other] { $count } cards
-} of the deck of { $deck }.
-event-looked-in-vain = The deck of { $deck } is empty: there is nothing to look at.
-event-rearranged = { $seat } puts the cards back on the deck.
-event-order-gained = { $seat } gains a { $colour } order.
-event-order-spent = { $seat } spends a { $colour } order.
-event-order-lost = { $seat } loses a { $colour } order.
+} of the deck of { $deck-acc }.
+event-looked-in-vain = The deck of { $deck-acc } is empty: there is nothing to look at.
+event-rearranged = { $seat-gen } puts the cards back on the deck.
+event-order-gained = { $seat-gen } gains a { $colour } order.
+event-order-spent = { $seat-gen } spends a { $colour } order.
+event-order-lost = { $seat-gen } loses a { $colour } order.
 event-property-gained = { $unit } { $unit-is ->
     [many] have
    *[one] has
@@ -342,7 +349,7 @@ event-curse-laid = { $unit } { $unit-is ->
     [many] are
    *[one] is
 } cursed: { $card }.
-event-activated = { $seat } activates { $unit } ({ $colour } order).
+event-activated = { $seat-gen } activates { $unit } ({ $colour } order).
 event-paid = { $unit } { $unit-is ->
     [many] use
    *[one] uses
@@ -449,7 +456,7 @@ event-destroyed = { $unit } { $unit-is ->
     [many] are
    *[one] is
 } destroyed.
-event-vp-gained = { $seat } gains { $amount } VP { $why ->
+event-vp-gained = { $seat-gen } gains { $amount } VP { $why ->
     [points] for capture points
     [towns] for towns held
     [destroyed] for the destruction of { $units }
@@ -474,6 +481,10 @@ event-countered = { $unit } { $unit-is ->
     [many] answer
    *[one] answers
 } by Counterblow.
+event-pursued = { $unit } { $unit-is ->
+    [many] pursue
+   *[one] pursues
+} and may attack once more (Persecution).
 event-fruitless = Nothing comes of the attack of { $unit }.
 event-idle = { $unit } { $unit-is ->
     [many] do
@@ -551,13 +562,13 @@ event-panicked = { $unit } { $unit-is ->
     [yes] , one of them for Rush
    *[no] {""}
 }.
-event-summoned = { $seat } raises { $unit } on { $hex }.
-event-town-fell = { $seat } destroys the town on { $hex }. There is now: { $terrain }.
+event-summoned = { $seat-gen } raises { $unit } on { $hex }.
+event-town-fell = { $seat-gen } destroys the town on { $hex }. There is now: { $terrain }.
 event-round-ended = Round { $round } ends.
-event-conceded = { $seat } concedes.
+event-conceded = { $seat-gen } concedes.
 event-mission-began = Mission { $mission }: { $scenario }.
 event-mission-ended = The battle of mission { $mission } is over.
-event-mission-won = The mission is won by { $seat }.
+event-mission-won = The mission is won by { $seat-acc }.
 event-mission-drawn = The mission ends in a draw.
 event-escalation-drawn = Escalation: { $card }.
 event-track-rose = { $seat }: { $track } +{ $by }{ $why ->
@@ -574,24 +585,24 @@ event-track-fell = { $seat }: { $track } −{ $by }{ $why ->
     [reroll] {" "}for a reroll of the order dice
    *[deed] {""}
 }, now { $now }.
-event-promoted = { $seat } promotes a unit: { $unit }.
+event-promoted = { $seat-gen } promotes a unit: { $unit }.
 event-joined = { $unit } { $unit-is ->
     [many] join
    *[one] joins
-} the roster of { $seat }.
+} the roster of { $seat-acc }.
 event-recovered = { $unit } { $unit-is ->
     [many] are
    *[one] is
 } back ({ $seat }).
-event-built = { $seat } builds { $card }.
-event-repaired = { $seat } repairs { $card }.
-event-card-damaged = { $card } of { $seat } is damaged.
-event-raid-began = A raid on { $seat }: { $raid }.
-event-raid-rolled = { $seat } rolls against a raid of strength { $strength }: { $faces }; { $left ->
+event-built = { $seat-gen } builds { $card }.
+event-repaired = { $seat-gen } repairs { $card }.
+event-card-damaged = { $card } of { $seat-acc } is damaged.
+event-raid-began = A raid on { $seat-acc }: { $raid }.
+event-raid-rolled = { $seat-gen } rolls against a raid of strength { $strength }: { $faces }; { $left ->
     [0] the raid is beaten off
    *[other] strength left: { $left }
 }.
-event-raid-ended = The raid on { $seat } is { $beaten ->
+event-raid-ended = The raid on { $seat-acc } is { $beaten ->
     [yes] beaten off
    *[no] over
 }; buildings lost: { $razed }.
@@ -609,11 +620,11 @@ event-building-hurt = The building on { $hex } is { $left ->
     [0] destroyed
    *[other] damaged; { $left } left
 }.
-event-army-mustered = { $seat } takes the field with { $points ->
+event-army-mustered = { $seat-gen } takes the field with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $units }.
-event-settlement-fell = The settlement of { $seat } falls.
+event-settlement-fell = The settlement of { $seat-acc } falls.
 
 ## Refusals
 
@@ -839,7 +850,7 @@ position-round = Round { $round }, { $phase }.
 position-step = Colour step: { $colour }.
 position-score = { $one } { $mine }, { $other } { $theirs } victory points of { $goal }.
 position-slain = Points destroyed: { $one } { $mine }, { $other } { $theirs }.
-position-initiative = { $side } has the initiative.
+position-initiative = { $side-gen } has the initiative.
 position-reserve = { $side }, reserve: { $red ->
     [0] no red
    *[other] { $red } red
@@ -866,11 +877,11 @@ position-deck-closed = { $side }, deck: { $count ->
    *[other] { $count } cards
 }.
 position-discard = { $side }, discard pile: { $cards }.
-position-zone = Zone of { $side }: { $hexes }.
+position-zone = Zone of { $side-acc }: { $hexes }.
 position-terrain = { $terrain }: { $hexes }.
 position-town = { $town }, { $hex }: { $side ->
     [none] { $state }
-   *[other] held by { $side }
+   *[other] held by { $side-acc }
  }.
 position-points = Capture points: { $hexes }.
 position-unit = { $hex }, { $unit } ({ $side }): { $left } of { $size }, fatigue { $fatigue }{ $stamina ->
@@ -926,7 +937,7 @@ condition-zone = { $count ->
 }
 condition-wader = { $unit } may enter hexes of this terrain and fights there as a weak unit: { $terrain }.
 condition-towns-fall = { $side }: a town that a unit enters is destroyed. In its place comes: { $terrain }.
-condition-last-town = { $side } loses at once when the last town is destroyed.
+condition-last-town = { $side-gen } loses at once when the last town is destroyed.
 position-scoring = { $line } ({ $one } { $mine }, { $other } { $theirs })
 position-scoring-one = { $side }: { $line } ({ $vp } so far)
 legend-terrain = Terrain: { $terrain }.

@@ -354,8 +354,8 @@ event-moved = { $unit } { $how ->
        *[one] продвигается
     }
     [push] { $unit-is ->
-        [many] отходят от толчка
-       *[one] отходит от толчка
+        [many] отходят под натиском
+       *[one] отходит под натиском
     }
    *[move] { $unit-is ->
         [many] идут
@@ -466,6 +466,10 @@ event-countered = { $unit } { $unit-is ->
     [many] отвечают
    *[one] отвечает
 } контратакой.
+event-pursued = { $unit } { $unit-is ->
+    [many] преследуют врага и могут
+   *[one] преследует врага и может
+} атаковать ещё раз (Преследование).
 event-fruitless = Атака { $unit-gen } ничего не даёт.
 event-idle = { $unit } { $unit-is ->
     [many] ничего не делают

@@ -354,8 +354,8 @@ event-moved = { $unit } { $how ->
        *[one] просувається
     }
     [push] { $unit-is ->
-        [many] відходять від поштовху
-       *[one] відходить від поштовху
+        [many] відходять під натиском
+       *[one] відходить під натиском
     }
    *[move] { $unit-is ->
         [many] ідуть
@@ -466,6 +466,10 @@ event-countered = { $unit } { $unit-is ->
     [many] відповідають
    *[one] відповідає
 } контратакою.
+event-pursued = { $unit } { $unit-is ->
+    [many] переслідують ворога й можуть
+   *[one] переслідує ворога й може
+} атакувати ще раз (Переслідування).
 event-fruitless = Атака { $unit-gen } нічого не дає.
 event-idle = { $unit } { $unit-is ->
     [many] нічого не роблять
@@ -485,9 +489,9 @@ event-attack-declared = { $unit } { $unit-is ->
    *[one] атакує
 } { $target-acc }.
 event-shot-declared = { $unit } { $unit-is ->
-    [many] стріляють
-   *[one] стріляє
-} у { $target-acc }.
+    [many] обстрілюють
+   *[one] обстрілює
+} { $target-acc }.
 event-redirected = { $target } { $target-is ->
     [many] приймають
    *[one] приймає
