@@ -14,7 +14,7 @@ from warhall.research import Encoder, Simulation, encoder
 from warhall.research.encoding import Form, lay_out
 from warhall.research.pieces import pieces_of
 from warhall.research.walking import OVERFLOW
-from warhall.research.watching import Piece
+from warhall.research.watching import Piece, Watch
 
 GAMES = ["four", "tyrants", "fantasy_commander", "dungeoneer", "dungeon_command", "dnd_miniatures"]
 
@@ -53,6 +53,34 @@ def test_pieces_give_the_same_numbers_where_much_was_not_foreseen_and_shares_pla
             seen, expected = (each.observation(simulation.state, simulation.seat) for each in (quick, whole))
             assert not {place: (seen[place], expected[place]) for place in np.flatnonzero(seen != expected)}
             simulation.step(simulation.legal[picks.below(len(simulation.legal))])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_short_ways_are_taken_whatever_the_seats_are_called_and_give_the_same_numbers(players: int) -> None:
+    options = {"players": players}
+    quick = encoder("tyrants", options)
+    whole = Encoder(quick.game, quick.form, by_pieces=False)
+    simulation, picks, names = Simulation("tyrants", options), SeededDice(16), set()
+    for seed in (25, 26, 27):
+        simulation.reset(seed)
+        names.add(simulation.state.seat_names())
+        for _ in range(80):
+            seen, expected = (each.observation(simulation.state, simulation.seat) for each in (quick, whole))
+            assert np.array_equal(seen, expected)
+            simulation.step(simulation.legal[picks.below(len(simulation.legal))])
+    sights = [each for each in quick.sights() if isinstance(each, Watch)]
+    assert len(sights) == players and all(len(each.ways) == 2 for each in sights)
+    assert len(names) > 1, "the same places, with other names"
+
+
+def test_who_stands_where_has_places_of_its_own_even_where_nobody_stood_while_the_layout_was_laid_out() -> None:
+    names = set(encoder("tyrants", {"players": 4}).names())
+    stood = {
+        name.partition("=")[0] for name in names if name.startswith("sites.") and ".spaces." in name and "=" in name
+    }
+    everybody = ["white", *(f"seat+{seat}" for seat in range(4))]
+    assert len(stood) > 40 and names >= {f"{path}={who}" for path in stood for who in everybody}
+    assert not [name for name in names if name.endswith(("=black", "=red", "=blue", "=orange"))]
 
 
 @pytest.mark.deep
@@ -112,7 +140,7 @@ def test_no_piece_reads_a_field_that_it_does_not_follow_from(game: str) -> None:
                     listed = pieces.entries.get(head)
                     seats = range(pieces.seats.get(head, len(simulation.seats)))
                     numbers = listed(state) if listed else seats if star else ()
-                    follows = {name for name, _ in piece.parts}
+                    follows = {name.rstrip("#") for name, _ in piece.parts}
                     if any(getattr(state, name) for name in follows & pieces.restless):
                         continue  # it is made anew each time, whatever it reads
                     for number in [(each,) for each in numbers] if listed or star else [()]:

@@ -15,10 +15,10 @@ from warhall.research.walking import OVERFLOW, Eyes, Found, Layout, Walk, Walker
 KINDS = 5
 
 
-def walked(foreseen: int) -> tuple[Walk, int]:
-    """The walk over a list of words of which only the first have places of their own, and how many places there are."""
+def walked(foreseen: int) -> tuple[Walk, Layout]:
+    """The walk over a list of words of which only the first have places of their own, and the layout."""
     layout = Layout({f"pile=c{kind}": OVERFLOW + kind for kind in range(foreseen)}, {})
-    return Walker(layout).walk(inspect.ListType(inspect.StrType()), "pile"), layout.size
+    return Walker(layout).walk(inspect.ListType(inspect.StrType()), "pile"), layout
 
 
 def words(cards: list[int]) -> list[str]:
@@ -36,8 +36,8 @@ def assert_same(slot: Slot, walk: Walk, sight: Sight, value: list[int]) -> None:
 
 @pytest.mark.parametrize("foreseen", [KINDS, 3])
 def test_a_pile_that_cards_come_to_and_leave_is_counted_as_a_fresh_one(foreseen: int) -> None:
-    walk, size = walked(foreseen)
-    sight = Sight([], Eyes(("a", "b"), 0), size)
+    walk, layout = walked(foreseen)
+    sight = Sight([], layout, Eyes(("a", "b"), 0))
     bag = Bag(sight, walk, lambda cards: words(list(cards)))
     dice, pile = SeededDice(3), list[int]()
     for _ in range(400):
@@ -61,8 +61,8 @@ def test_a_pile_that_cards_come_to_and_leave_is_counted_as_a_fresh_one(foreseen:
 
 @pytest.mark.parametrize("foreseen", [KINDS, 3])
 def test_a_mask_is_told_bit_by_bit_as_a_fresh_one(foreseen: int) -> None:
-    walk, size = walked(foreseen)
-    sight = Sight([], Eyes(("a", "b"), 0), size)
+    walk, layout = walked(foreseen)
+    sight = Sight([], layout, Eyes(("a", "b"), 0))
     bits = Bits(sight, walk, lambda mask: words(cells_of(mask)))
     dice = SeededDice(4)
     for _ in range(100):

@@ -8,9 +8,9 @@ its places. What still was not foreseen shares a few places by its hash.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Collection, Mapping
 from functools import cache
-from operator import methodcaller
 from sys import getrefcount
 from types import MappingProxyType
 from typing import Any
@@ -41,7 +41,11 @@ EVERY = 7
 VOCABULARY = 256
 """A larger vocabulary does not get all its places: squares and units are told apart by other fields."""
 
-LONG = 1 << 14
+FEW = 8
+"""Lists whose entries have no more words than this have places for all of them at every entry."""
+NUMBERS = re.compile(r"\.\d+")
+
+LONG = 1 << 15
 """A mask of so many places is long."""
 HELD_BY_ONE = 2
 """What Python counts for an object that only its owner holds: once there, and once as an argument of the count."""
@@ -78,10 +82,8 @@ class Encoder:
         self.actions = game.codec.size
         self._walker = Walker(self.layout, DRAWN.get(game.id, frozenset()))
         self._sights: dict[tuple[object, int], Look] = {}
-        self._called = by_names if self.pieces is None else self.pieces.names
-        """What the names of the seats follow from."""
-        self._asked: dict[str, int] = {}
-        self._masks: Masks | None = None
+        self.mask = Masks(game.codec.size).mask
+        """What may be done, by code."""
 
     def names(self) -> list[str]:
         """What each number of an observation is about; the shared places are called `?0` and so on."""
@@ -96,41 +98,29 @@ class Encoder:
         Most of it is as it was when the seat looked before: only what differs is put into numbers anew. The numbers do
         not depend on it, the time does: whoever looks at several games in turn says of which this one is.
         """
-        key = (of, seat)
-        sight = self._sights.get(key)
-        if sight is None or self._called(state) != sight.called:
-            sight = self._sights[key] = self._sight(state, seat, sight)
-        numbers = sight.look(state)
-        decision = state.decision
-        if decision is not None and decision.seat != seat:
-            decision = state.decisions.get(seat)
-        if decision is not None:
-            place = self._asked.get(decision.ask)
-            if place is None:
-                place = self._asked[decision.ask] = self.layout.place(f"asked={decision.ask}")
-            numbers[place] = 1.0
+        sight = self._sights.get((of, seat))
+        numbers = None if sight is None else sight.look(state)
+        while numbers is None:
+            sight = self._sights[of, seat] = self._sight(state, seat, sight)
+            numbers = sight.look(state)
         if picked:
             for name, number in picked.items():
                 numbers[self.layout.place(name)] = number
         return numbers
 
+    def sights(self) -> list[Look]:
+        """All looks that were taken."""
+        return list(self._sights.values())
+
     def _sight(self, state: State, seat: int, known: Look | None) -> Look:
         """A seat's first look at a game: by the pieces of the view where the game tells them, else by all of it."""
         eyes = Eyes(state.seat_names(), seat)
         if known is not None and known.eyes.seats == eyes.seats:
-            known.turn(eyes)
-        elif self.pieces is not None:
-            known = Watch(self.game, self.pieces, self._walker, type(seen(state, seat)), eyes, self.size)
-        else:
-            known = Whole(shape_of(self._walker, type(seen(state, seat))), eyes, self.size)
-        known.called = self._called(state)
-        return known
-
-    def mask(self, options: Iterable[int]) -> Mask:
-        """What may be done, by code."""
-        if self._masks is None:
-            self._masks = Masks(self.actions)
-        return self._masks.mask(options)
+            known.turn(eyes, state)
+            return known
+        if self.pieces is not None:
+            return Watch(self.pieces, self._walker, eyes, state)
+        return Whole(shape_of(self._walker, type(seen(state, seat))), self.layout, eyes)
 
 
 class Masks:
@@ -138,44 +128,60 @@ class Masks:
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self._mask = np.zeros(size, np.int8)
+        self._empty = bytes(size if size < LONG else 0)
         self._marked: list[int] = []
+        self._new()
 
-    def mask(self, options: Iterable[int]) -> Mask:
+    def _new(self) -> None:
+        self._bits = bytearray(self.size)
+        self._mask: Mask = np.frombuffer(self._bits, np.int8)
+
+    def mask(self, options: Collection[int]) -> Mask:
         """A mask with a 1 for each option.
 
-        It may have millions of places, of which a few are set: where nobody holds the last one any more, only these are
-        cleared and it is handed out again. A short one is sooner made than cleared.
+        Where nobody holds the last one any more it is cleared and handed out again: that is sooner done than making
+        one. It may have millions of places, of which a few are set: of such a long one only these are cleared.
         """
-        if self.size < LONG:
-            bits = bytearray(self.size)
-            for option in options:
-                bits[option] = 1
-            return np.frombuffer(bits, np.int8)
         if getrefcount(self._mask) > HELD_BY_ONE:
-            self._mask = np.zeros(self.size, np.int8)
-        elif self._marked:
-            self._mask[self._marked] = 0
-        self._marked = list(options)
-        self._mask[self._marked] = 1
+            self._new()
+        elif self._empty:
+            self._bits[:] = self._empty
+        else:
+            for option in self._marked:
+                self._bits[option] = 0
+        bits = self._bits
+        for option in options:
+            bits[option] = 1
+        if not self._empty:
+            self._marked = list(options)
         return self._mask
 
 
 class Whole(Sight):
     """One seat's look at one game after another, by whole views."""
 
-    def look(self, state: State) -> Observation:
-        """The numbers of what the seat sees, as a new array."""
+    def __init__(self, shape: Shape, layout: Layout, eyes: Eyes) -> None:
+        super().__init__(shape, layout, eyes)
+        self._asked: str | None = None
+
+    def look(self, state: State) -> Observation | None:
+        """The numbers of what the seat sees, as a new array; None if the seats are called otherwise."""
+        if state.seat_names() != self.eyes.names:
+            return None
+        decision = state.decisions.get(self.eyes.seat)
+        ask = None if decision is None else decision.ask
+        if ask != self._asked:
+            self.ask(self._asked, ask)
+            self._asked = ask
         return self.see(seen(state, self.eyes.seat))
 
-    def turn(self, eyes: Eyes) -> None:
+    def turn(self, eyes: Eyes, state: State) -> None:
         """Look at a game in which the seats are called otherwise."""
         self.known.forget(self)
         self.eyes = eyes
 
 
 Look = Whole | Watch
-by_names = methodcaller("seat_names")
 
 
 def seen(state: State, seat: int) -> msgspec.Struct:
@@ -219,7 +225,7 @@ def lay_out(game: Game, options: Mapping[str, object] | None) -> Form:
                 break
             layout.place(f"asked={decision.ask}")
             if step % EVERY == 0:
-                view, eyes = seen(state, decision.seat), Eyes(simulation.seats, decision.seat)
+                view, eyes = seen(state, decision.seat), Eyes(state.seat_names(), decision.seat)
                 if type(view) not in walks:
                     walks[type(view)] = walk_of(walker, type(view))
                 walks[type(view)](view, eyes, {})
@@ -232,10 +238,29 @@ def lay_out(game: Game, options: Mapping[str, object] | None) -> Form:
         whole = next((names for names in known if met and met <= names and len(names) <= VOCABULARY), None)
         for word in sorted(whole or ()):
             layout.place(f"{path}={word}")
+    side_by_side(walker, layout, len(simulation.seats))
     for parts in places_of(game).parts.values():
         for part in parts[:-1]:
             layout.place(part.name)
     return Form(game.id, layout.names, layout.scales)
+
+
+def side_by_side(walker: Walker, layout: Layout, seats: int) -> None:
+    """Places for words that were met at one entry of a list, at all its entries; and for every seat where one was met.
+
+    Who stands on which space of the board is worth a place of its own, even where no game of chance put anybody.
+    """
+    alike: dict[str, set[str]] = {}
+    for path, words in walker.words.items():
+        alike.setdefault(NUMBERS.sub(".*", path), set()).update(words)
+    for met in alike.values():
+        if any(word.startswith("seat+") for word in met):
+            met.update(f"seat+{seat}" for seat in range(seats))
+    for path in list(walker.words):
+        met = alike[NUMBERS.sub(".*", path)]
+        if len(met) <= FEW:
+            for word in sorted(met):
+                layout.place(f"{path}={word}")
 
 
 @cache

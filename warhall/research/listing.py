@@ -29,14 +29,17 @@ class Listing:
         """For each piece the places of every entry."""
         self.marked: list[set[int]] = []
         """For each piece, the entries that may differ."""
+        self.alone: list[bool] = []
+        """For each piece, whether it follows from its own place of one field, and entries stand by their numbers."""
         self.whole: list[bool] = []
         """For each piece, whether all of them may."""
         self.order: Sequence[int] = ()
         self.place: dict[int, int] = {}
         """Where in the list each of them stands."""
 
-    def add(self, shows: Callable[..., Any], makes: Makes) -> int:
+    def add(self, shows: Callable[..., Any], makes: Makes, *, alone: bool) -> int:
         """A piece of every entry; its number."""
+        self.alone.append(alone)
         self.shows.append(shows)
         self.makes.append(makes)
         self.slots.append([])

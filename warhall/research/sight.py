@@ -16,7 +16,7 @@ from typing import Any, cast
 import numpy as np
 import numpy.typing as npt
 
-from warhall.research.walking import OVERFLOW, Entries, Eyes, Found, Shape, Walk
+from warhall.research.walking import OVERFLOW, Entries, Eyes, Found, Layout, Shape, Walk
 
 NOTHING: Any = object()
 """Equal to nothing that a view can hold."""
@@ -25,16 +25,27 @@ NOTHING: Any = object()
 class Sight:
     """One seat's look at one game after another."""
 
-    def __init__(self, shape: Shape, eyes: Eyes, size: int) -> None:
+    def __init__(self, shape: Shape, layout: Layout, eyes: Eyes) -> None:
         self.eyes = eyes
-        self.called: object = None
-        """What the names of the seats followed from."""
-        self.numbers: npt.NDArray[np.float32] = np.zeros(size, np.float32)
+        self.layout = layout
+        self.numbers: npt.NDArray[np.float32] = np.zeros(layout.size, np.float32)
         self.cells = cast("memoryview[float]", self.numbers.data)
         """The same numbers: one by one they are set much sooner through a view of the memory than through NumPy."""
         self.shared: tuple[dict[object, float], ...] = tuple({} for _ in range(OVERFLOW))
         """For each place that is shared, the pieces that have a number there."""
         self.known = known_of(shape)
+        self.asks: dict[str | None, int] = {}
+        """The places of the questions that were asked, but for those that are shared."""
+
+    def ask(self, old: str | None, new: str | None) -> None:
+        """Put what the seat is asked into numbers."""
+        if old is not None:
+            self.withdraw("asked", (self.layout.place(f"asked={old}"),))
+        if new is not None:
+            place = self.layout.place(f"asked={new}")
+            self.put("asked", ((place, 1.0),))
+            if place >= OVERFLOW:
+                self.asks[new] = place
 
     def see(self, view: Any) -> npt.NDArray[np.float32]:
         """The numbers of a view, as a new array."""

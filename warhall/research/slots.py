@@ -298,7 +298,7 @@ def moved(old: Sequence[int], new: Sequence[int]) -> tuple[Sequence[int], Sequen
 class Bits(Slot):
     """A set as a mask: every bit has its place."""
 
-    __slots__ = ("of", "rest", "says", "value", "walk")
+    __slots__ = ("of", "rest", "says", "single", "value", "walk")
 
     def __init__(self, sight: Sight, walk: Walk, says: Says) -> None:
         super().__init__(sight)
@@ -306,35 +306,42 @@ class Bits(Slot):
         self.says = says
         self.of: dict[int, int] = {}
         """The place of each bit."""
+        self.single: dict[int, int] = {}
+        """The same by masks of one bit, as long as none is shared: most often only one differs."""
         self.rest: Shown | None = None
         """What tells them once one has a place that is shared."""
         self.value = 0
 
     def take(self, value: int) -> None:
-        """Set the bits that differ."""
-        if self.rest is None:
-            of, cells = self.of, self.sight.cells
-            differ = cells_of(value ^ self.value)
-            try:
-                for bit in differ:
-                    cells[of[bit]] = 1.0 if value >> bit & 1 else 0.0
-            except KeyError:
-                self._learn(value)
-                self.take(value)
-        else:
-            self.rest.take(value)
+        """Put a mask in the place of what there was."""
+        self.differ(self.value, value)
         self.value = value
 
-    def _learn(self, value: int) -> None:
+    def differ(self, old: int, new: int) -> None:
+        """Set the bits in which two masks differ."""
+        if self.rest is None:
+            of, cells = self.of, self.sight.cells
+            try:
+                for bit in cells_of(old ^ new):
+                    cells[of[bit]] = 1.0 if new >> bit & 1 else 0.0
+            except KeyError:
+                self._learn(old | new)
+                self.differ(old, new)
+        else:
+            self.rest.take(new)
+
+    def _learn(self, mask: int) -> None:
         """Find the places of the bits of a mask."""
-        for bit in cells_of(value | self.value):
+        for bit in cells_of(mask):
             found: Found = {}
             self.walk(self.says(1 << bit), self.sight.eyes, found)
             (self.of[bit],) = found
+            self.single[1 << bit] = self.of[bit]
         if any(place < OVERFLOW for place in self.of.values()):
             for place in self.of.values():
                 if place >= OVERFLOW:
                     self.sight.cells[place] = 0.0
+            self.single.clear()
             self.rest = Shown(self.sight, self.walk, self.says, is_word=False)
 
     def forget(self) -> None:

@@ -12,20 +12,21 @@ game (`written`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from itertools import compress
-from operator import methodcaller, ne
+from operator import ne
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 from msgspec import inspect
 
 from warhall.geometry.masks import cells_of
-from warhall.kernel.game import Game
+from warhall.kernel.state import State
 from warhall.research.listing import Listing
+from warhall.research.short import SharedError, Short, Way
 from warhall.research.sight import Known, Sight, known_of
 from warhall.research.slots import Bag, Bits, Number, Several, Shown, Slot, Structure, Truth
 from warhall.research.walking import OVERFLOW, Eyes, Found, Walk, Walker
@@ -40,7 +41,8 @@ class Piece(NamedTuple):
 
     A path with a star stands for an entry of a list: of a seat, or of whatever `entries` names; one with `+` for
     several fields side by side, which are shown one after another. A followed field that ends with `[]` is a list, of
-    which an entry follows only from its own place; with `>>`, a mask and its own bit. What else tells which entries
+    which an entry follows only from its own place; with `>>`, a mask and its own bit; with `#`, a list of which only
+    the length counts. What else tells which entries
     follow is given beside the name, as a function (`Touches`).
     """
 
@@ -78,6 +80,8 @@ class Piece(NamedTuple):
         if self.shows is not None:
             return self.shows
         ((name, touches),) = self.parts
+        if name[-1] == "#":
+            return lambda state, viewer: len(getattr(state, name[:-1]))
         if touches is None:
             return lambda state, viewer, *at: getattr(state, name)
         if touches is other_bits:
@@ -91,13 +95,22 @@ class Pieces(NamedTuple):
     pieces: Sequence[Piece]
     entries: Mapping[str, Callable[[Any], Sequence[int]]] = MappingProxyType({})
     """For a list that is not one of seats: the numbers of what stands in it, in order."""
+    standing: frozenset[str] = frozenset()
+    """Lists in which everything stands at the place of its number."""
     restless: frozenset[str] = frozenset()
     """Fields that hold something which is changed in its place: whatever follows from them is made anew, unless they
     are empty and were."""
     seats: Mapping[str, int] = MappingProxyType({})
     """How many entries a list of seats has, where it is not as many as there are seats."""
-    names: Callable[[Any], Any] = methodcaller("seat_names")
-    """What the names of the seats follow from."""
+    names: tuple[str, ...] = ()
+    """The fields from which the names of the seats follow; of one that ends with `#`, only how long it is."""
+    by_numbers: bool = False
+    """Whether what names a seat follows from these fields, or tells seats by their numbers: then nothing has to be
+    forgotten when the seats are called otherwise."""
+    quiet: tuple[str, ...] = ()
+    """Fields that seldom change: they are compared all at once."""
+    short: Sequence[Short] = ()
+    """Short ways that are taken for some of the pieces."""
     walks: Mapping[str, Callable[[Walker, int], Walk]] = MappingProxyType({})
     """For a list whose entries are walked in a way of their own: the walk of an entry."""
 
@@ -105,16 +118,20 @@ class Pieces(NamedTuple):
 class Watch(Sight):
     """One seat's look at one game after another, by the pieces of its view."""
 
-    def __init__(self, game: Game, pieces: Pieces, walker: Walker, view: type, eyes: Eyes, size: int) -> None:
-        super().__init__([], eyes, size)
-        self.game = game
+    def __init__(self, pieces: Pieces, walker: Walker, eyes: Eyes, state: State) -> None:
+        super().__init__([], walker.layout, eyes)
+        self.game = state.game
         self.pieces = pieces
         self.walker = walker
-        self.info = inspect.type_info(view)
+        self.info = inspect.type_info(type(state.shown_to(eyes.seat)))
         self.listings: dict[str, Listing] = {}
         fields: dict[str, Field] = {}
         self.parts: list[Part] = []
+        self.ways = list(self._short())
+        instead = frozenset[str]().union(*(short.instead for short, _ in self.ways))
         for piece in pieces.pieces:
+            if piece.path in instead:
+                continue
             head, star, rest = piece.path.partition(".*")
             if head in pieces.entries:
                 self._list(piece, head, rest, fields)
@@ -124,7 +141,16 @@ class Watch(Sight):
             for name, touches in piece.parts:
                 field = fields.setdefault(name, Field(name, restless=name in pieces.restless))
                 field.follow(each, touches, by_entry=touches is differing, by_bit=touches is other_bits)
-        self._look, self._forget = write(self, list(fields.values()), self.parts, list(self.listings.values()))
+        self.look, self._turn, self._forget = write(
+            self, list(fields.values()), self.parts, list(self.listings.values())
+        )
+        self._forget(state)
+
+    def _short(self) -> Iterator[tuple[Short, Way]]:
+        """The short ways for which everything has a place of its own."""
+        for short in self.pieces.short:
+            with suppress(SharedError):
+                yield short, short.make(self)
 
     def _star(self, piece: Piece, head: str) -> list[Part]:
         """The parts of a piece of every seat."""
@@ -140,7 +166,11 @@ class Watch(Sight):
         if head not in self.listings:
             self.listings[head] = Listing(self.pieces.entries[head], self.eyes.seat)
         listing = self.listings[head]
-        number = listing.add(piece.shown(), lambda place: self.slot(piece, f"{head}.{place}{rest}"))
+        number = listing.add(
+            piece.shown(),
+            lambda place: self.slot(piece, f"{head}.{place}{rest}"),
+            alone=head in self.pieces.standing and [touches for _, touches in piece.parts] == [differing],
+        )
         for name, touches in piece.parts:
             field = fields.setdefault(name, Field(name, restless=name in self.pieces.restless))
             field.listed.append((listing, number, touches))
@@ -195,7 +225,7 @@ class Watch(Sight):
             if self.eyes not in sights:
                 sights.clear()
                 shapes = [self.walker.shape(kind_at(self.info, path), path) for path in paths]
-                sights[self.eyes] = Sight([], self.eyes, len(self.numbers)), [known_of(shape) for shape in shapes]
+                sights[self.eyes] = Sight([], self.layout, self.eyes), [known_of(shape) for shape in shapes]
             sight, every = sights[self.eyes]
             for known, value in zip(every, shown if len(paths) > 1 else [shown], strict=True):
                 if value != known.value:
@@ -204,22 +234,22 @@ class Watch(Sight):
 
         return leaves
 
-    def turn(self, eyes: Eyes) -> None:
+    def turn(self, eyes: Eyes, state: State) -> None:
         """Look at a game in which the seats are called otherwise: everything is new, but not where its numbers go."""
         self.eyes = eyes
+        if self.pieces.by_numbers:
+            self._turn(state)
+            return
         for part in self.parts:
             part.slot.forget()
         for listing in self.listings.values():
             listing.forget()
-        self._forget()
+        for _, way in self.ways:
+            way.forget()
+        self._forget(state)
         self.numbers[:] = 0.0
         for shared in self.shared:
             shared.clear()
-
-    def look(self, state: Any) -> npt.NDArray[np.float32]:
-        """The numbers of what the seat sees, as a new array."""
-        self._look(state)
-        return self.numbers.copy()
 
 
 def differing(state: Any, old: Sequence[Any], new: Sequence[Any]) -> Iterable[int]:

@@ -8,15 +8,24 @@ truths and words with their kept numbers are put in straight away; all else is a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from itertools import compress
+from operator import attrgetter, ne
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
 
 from warhall.research.sight import NOTHING
-from warhall.research.slots import NO_NUMBERS, Number, Shown, Slot, Truth
+from warhall.research.slots import NO_NUMBERS, Bits, Number, Shown, Slot, Truth
 from warhall.research.walking import LARGEST
 
 if TYPE_CHECKING:
     from warhall.research.listing import Listing
     from warhall.research.sight import Sight
+    from warhall.research.watching import Watch
+
+Looks: TypeAlias = Callable[[Any], "npt.NDArray[np.float32] | None"]
+"""From a state to the numbers of what a seat sees, as a new array; None if the seats are called otherwise."""
 
 
 class Part:
@@ -50,6 +59,11 @@ class Field:
         self.listed: list[tuple[Listing, int, Callable[..., Any] | None]] = []
         """Pieces of lists, by their numbers; those entries follow that a function tells, or all."""
 
+    def is_masks(self) -> bool:
+        """Whether its entries are sets that are shown as they are, and nothing else follows from it."""
+        alone = not (self.whole or self.bits or self.touching or self.listed)
+        return alone and all(isinstance(part.slot, Bits) and not part.shows for row in self.entries for part in row)
+
     def follow(self, parts: Sequence[Part], touches: Any, *, by_entry: bool, by_bit: bool) -> None:
         """The parts of a piece follow from it."""
         if by_entry or by_bit:
@@ -70,18 +84,20 @@ class Code:
         self.viewer = sight.eyes.seat
         self.lines: list[str] = []
         self.names: dict[str, Any] = {"cells": sight.cells, "keep": keep, "NOTHING": NOTHING, "NO_NUMBERS": NO_NUMBERS}
+        self.names.update(compress=compress, ne=ne, copy=sight.numbers.copy, ask=sight.ask, asks=sight.asks)
         self.memory: dict[str, str] = {}
         """What is kept between two looks, and what it is at first."""
         self.flags: set[str] = set()
+        self.depth = 2
 
     def add(self, depth: int, *lines: str) -> None:
         """Some lines, indented."""
-        self.lines += ["    " * (depth + 2) + line for line in lines]
+        self.lines += ["    " * (depth + self.depth) + line for line in lines]
 
     def field(self, number: int, field: Field, listings: Sequence[Listing]) -> None:
         """Compare a field, and put what follows from it."""
         old = f"b{number}"
-        self.add(0, f"x = g.{field.name}")
+        self.add(0, f"x = {asked(field.name)}")
         if field.restless:
             self.memory[old] = "True"
             self.add(0, f"if x or {old}:")
@@ -91,11 +107,15 @@ class Code:
             for listing, piece, _ in field.listed:
                 self.listed(1, listings.index(listing), piece)
             return
-        self.memory[old] = f"[NOTHING] * {len(field.entries)}" if field.entries else "NOTHING"
+        first = "0" if field.is_masks() else "NOTHING"
+        self.memory[old] = f"[{first}] * {len(field.entries)}" if field.entries else first
         known = f"{old}[0] is not NOTHING" if field.entries else f"{old} is not NOTHING"
         self.add(0, f"if x != {old}:")
         for listing, piece, touches in field.listed:
-            self.listed(1, listings.index(listing), piece, touches, known, old)
+            if listing.alone[piece]:
+                self.entry_by_entry(listing, listings.index(listing), piece, old)
+            else:
+                self.listed(1, listings.index(listing), piece, touches, known, old)
         if field.touching:
             self.touching(field, known, old)
         if field.bits:
@@ -108,6 +128,11 @@ class Code:
         """Put what follows from entries, from bits and from all of a field that differs."""
         for at, parts in enumerate(field.entries):
             self.add(1, f"v = x[{at}]", f"if v != {old}[{at}]:")
+            if field.is_masks():
+                for part in parts:
+                    self.bits(2, part.number, part.slot, "v", f"{old}[{at}]")
+                self.add(2, f"{old}[{at}] = v")
+                continue
             self.add(2, f"v = {old}[{at}] = v[:] if v.__class__ is list else v")
             for part in parts:
                 self.put_or_mark(2, part, "v")
@@ -158,6 +183,17 @@ class Code:
         self.add(depth, "else:")
         self.add(depth + 1, f"{flag} = True")
 
+    def entry_by_entry(self, listing: Listing, number: int, piece: int, old: str) -> None:
+        """Put entries of a list that follow from this field alone, straight away where the same ones stand in it."""
+        shows, flag, shown = listing.shows[piece], f"l{number}", f"e{number}_{piece}"
+        self.flags.add(flag)
+        self.names.update({shown: shows, f"slots{shown}": listing.slots[piece], f"list{number}": listing})
+        value = f"{shown}(g, {self.viewer}, n)"
+        self.add(1, f"if {old}.__class__ is list and len(x) == len({old}) == len(list{number}.order):")
+        self.add(2, f"for n in compress(range(len(x)), map(ne, {old}, x)): slots{shown}[n].take({value})")
+        self.add(1, "else:")
+        self.add(2, f"{flag} = whole{number}[{piece}] = True")
+
     def call(self, function: Callable[..., Any]) -> str:
         """A name for a function."""
         name = f"f{len(self.names)}"
@@ -201,29 +237,56 @@ class Code:
             self.add(depth + 2, f"for p in {now}[0]: cells[p] = 0.0")
             self.add(depth + 2, "for p, f in n[1]: cells[p] = f")
             self.add(depth + 1, f"{now} = n")
+        elif isinstance(slot, Bits):
+            self.memory[f"m{number}"] = "0"
+            self.add(depth, f"w = {value}")
+            self.bits(depth, number, slot, "w", f"m{number}")
+            self.add(depth, f"m{number} = w")
         else:
             self.names[f"take{number}"] = slot.take
             self.add(depth, f"take{number}({value})")
 
+    def bits(self, depth: int, number: int, slot: Any, new: str, old: str) -> None:
+        """Put a set as a mask: most often one bit differs from what it was."""
+        self.names.update({f"of{number}": slot.single, f"differ{number}": slot.differ})
+        self.add(depth, f"n = of{number}.get({new} ^ {old})")
+        self.add(depth, f"if n is None: differ{number}({old}, {new})")
+        self.add(depth, f"else: cells[n] = 1.0 if {new} > {old} else 0.0")
+
 
 def write(
-    sight: Sight, fields: Sequence[Field], parts: Sequence[Part], listings: Sequence[Listing]
-) -> tuple[Callable[[Any], None], Callable[[], None]]:
-    """The look of a seat at a state, and what makes it forget all that it saw."""
+    sight: Watch, fields: Sequence[Field], parts: Sequence[Part], listings: Sequence[Listing]
+) -> tuple[Looks, Callable[[Any], None], Callable[[Any], None]]:
+    """The look of a seat at a state, what lets it call the seats otherwise, and what makes it forget what it saw."""
     code = Code(sight)
+    code.names.update({f"way{number}": way.put for number, (_, way) in enumerate(sight.ways)})
     for number, part in enumerate(parts):
         part.number = number
     for number, listing in enumerate(listings):
         code.names.update({f"show{number}": listing.show, f"whole{number}": listing.whole})
         code.names[f"marked{number}"] = listing.marked
+    quiet = sight.pieces.quiet
     for number, field in enumerate(fields):
-        code.field(number, field, listings)
+        if field.name not in quiet:
+            code.field(number, field, listings)
+    if quiet:
+        code.names["quiet"] = attrgetter(*quiet)
+        code.memory["known"] = "None"
+        code.add(0, "x = quiet(g)", "if x != known:", "    known = tuple(map(keep, x))")
+        code.depth += 1
+        for number, field in enumerate(fields):
+            if field.name in quiet:
+                code.field(number, field, listings)
+        code.depth -= 1
     for part in parts:
         if f"d{part.number}" in code.flags:
             code.add(0, f"if d{part.number}:")
             code.put(1, part)
     for number in range(len(listings)):
         code.add(0, f"if l{number}:", f"    show{number}(g)")
+    names = [asked(name) for name in sight.pieces.names]
+    code.memory.update({"asked": "None", **{f"names{number}": "None" for number in range(len(names))}})
+    called = ["called", *(f"names{number}" for number in range(len(names)))]
     memory = ", ".join(code.memory)
     text = [
         "def make(sight):",
@@ -231,17 +294,37 @@ def write(
         *(f"    {name} = {value}" for name, value in code.memory.items()),
         "    def look(g):",
         f"        nonlocal {memory}",
+        *(f"        if {now} != names{number}: return None" for number, now in enumerate(names)),
+        "        x = g.decision",
+        f"        if x is not None and x.seat != {code.viewer}: x = g.decisions.get({code.viewer})",
+        "        if x is not None: x = x.ask",
+        "        if x != asked:",
+        "            p, n = asks.get(asked), asks.get(x)",
+        "            if p is None or n is None: ask(asked, x)",
+        "            else: cells[p] = 0.0; cells[n] = 1.0",
+        "            asked = x",
         f"        {' = '.join(sorted(code.flags))} = False" if code.flags else "",
+        *(f"        way{number}(g)" for number in range(len(sight.ways))),
         *code.lines,
-        "    def forget():",
-        f"        nonlocal called, {memory}",
+        "        return copy()",
+        "    def turn(g):",
+        f"        nonlocal {', '.join(called)}",
         "        called = sight.eyes.called",
+        *(f"        names{number} = {now}" for number, now in enumerate(names)),
+        "    def forget(g):",
+        f"        nonlocal {memory}",
         *(f"        {name} = {value}" for name, value in code.memory.items()),
-        "    return look, forget",
+        "        turn(g)",
+        "    return look, turn, forget",
     ]
     exec("\n".join(text), code.names)  # noqa: S102  it is made of the names of declared fields and of numbers
-    look, forget = code.names["make"](sight)
-    return look, forget
+    look, turn, forget = code.names["make"](sight)
+    return look, turn, forget
+
+
+def asked(name: str) -> str:
+    """What is asked of a state: a field, or how long it is."""
+    return f"len(g.{name[:-1]})" if name[-1] == "#" else f"g.{name}"
 
 
 def keep(value: Any) -> Any:

@@ -114,4 +114,5 @@ PIECES = Pieces(
     ],
     entries={"units": lambda g: range(len(g.kinds))},
     restless=frozenset({"fights", "motions"}),
+    names=("teams#",),
 )

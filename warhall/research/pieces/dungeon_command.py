@@ -173,4 +173,5 @@ PIECES = Pieces(
     ],
     entries={"units": lambda g: [unit for unit, place in enumerate(g.places) if place >= OFF]},
     restless=frozenset({"stack", "now", "draft"}),
+    names=("morale#",),
 )

@@ -351,4 +351,5 @@ PIECES = Pieces(
     ],
     entries={"places": lambda g: [place for place, cell in enumerate(g.cells) if cell != NONE], "quests": _open},
     restless=frozenset({"fights", "roll"}),
+    names=("heroes#",),
 )

@@ -246,7 +246,14 @@ PIECES = Pieces(
         Piece("campaign", ("campaign", "players"), lambda g, viewer: campaign_view(g)),
     ],
     entries={"units": lambda g: range(len(g.kinds))},
+    standing=frozenset({"units"}),
+    quiet=(
+        *("kind", "scenario", "chart", "round", "round_limit", "turn", "initiative", "play_to", "terrain", "points"),
+        *("zones", "buildings", "building_damage", "supply", "kinds", "former", "owners", "late", "defended", "dead"),
+        *("leaders", "factions", "vp", "slain", "spent", "marked", "rerolls", "ready", "face_up", "laid", "monsters"),
+        *("playing", "picked", "lays", "players", "wounds", "fatigue"),
+    ),
     restless=frozenset({"activation", "attack", "muster", "campaign"}),
     seats={"sides": 2},
-    names=lambda g: (g.mirrored, *g.players),
+    names=("mirrored", "players"),
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from operator import attrgetter
 
 from warhall.games.tyrants.printed import Site
 from warhall.games.tyrants.score import sheet
@@ -13,6 +12,8 @@ from warhall.games.tyrants.state import COLOURS, EMPTY, SET_UP, STAGE_1, Tyrants
 from warhall.games.tyrants.tables import NOWHERE, Tables, TyrantsGame
 from warhall.games.tyrants.view import ENDINGS, colours_at, trophies_of
 from warhall.geometry.masks import cells_of
+from warhall.research.pieces.tyrants_short import BOARD as BOARD_SHORT
+from warhall.research.pieces.tyrants_short import ZONES
 from warhall.research.watching import Piece, Pieces
 
 Names = tuple[str, ...]
@@ -234,7 +235,7 @@ PIECES = Pieces(
         ),
         Piece("sections", ("layout",), None, lambda game, layout: list(game.tables.layouts[layout].sections)),
         Piece("market.*", ("market[]",), None, _card),
-        Piece("market_deck", ("market_deck",), lambda g, viewer: len(g.market_deck)),
+        Piece("market_deck", ("market_deck#",)),
         Piece(
             "stacks",
             ("stacks",),
@@ -257,5 +258,24 @@ PIECES = Pieces(
         "routes": lambda g: g.game.tables.routes_in(g.game.tables.layouts[g.layout].spaces),
         "market": lambda g: range(len(g.market)),
     },
-    names=attrgetter("houses"),
+    names=("houses",),
+    standing=frozenset({"market"}),
+    by_numbers=True,
+    quiet=(
+        *(
+            "houses",
+            "half_decks",
+            "layout",
+            "first",
+            "active",
+            "stage",
+            "ending",
+            "opened",
+            "shown",
+            "aside",
+            "waiting",
+        ),
+        *("devoured", "stacks", "market", "vp", "trophies"),
+    ),
+    short=(ZONES, BOARD_SHORT),
 )

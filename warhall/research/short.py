@@ -1,0 +1,130 @@
+"""Short ways: pieces of a view that are put into numbers together, straight from the fields that they follow from.
+
+The pieces of a game say what an observation is (`watching`). Where several of them follow from one field, and the field
+changes with nearly every decision, a game may also tell a shorter way: a function that compares the field once and sets
+what differs in all their places. It knows its places by their names, and only where each has one of its own; where some
+are shared, the pieces are taken. Tests hold both against whole views.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from warhall.research.walking import LARGEST, OVERFLOW
+
+if TYPE_CHECKING:
+    from warhall.research.watching import Watch
+
+NO_CARDS: Sequence[int] = ()
+
+
+class Way(NamedTuple):
+    """A short way: what puts the numbers of a state, and what makes it forget what it saw (all numbers are 0 then)."""
+
+    put: Callable[[Any], None]
+    forget: Callable[[], None]
+
+
+class Short(NamedTuple):
+    """A short way of a game: the paths of the pieces that it is taken for, and what makes it for a seat."""
+
+    instead: frozenset[str]
+    make: Callable[[Watch], Way]
+
+
+class SharedError(LookupError):
+    """Something has no place of its own."""
+
+
+class Own:
+    """The places of a layout by their names: only those that nothing else shares."""
+
+    def __init__(self, watch: Watch) -> None:
+        self.layout = watch.layout
+        self.seats, self.viewer = watch.eyes.seats, watch.eyes.seat
+
+    def place(self, name: str) -> int:
+        """The place of a name.
+
+        Raises:
+            SharedError: it was not foreseen.
+        """
+        place = self.layout.place(name)
+        if place < OVERFLOW:
+            raise SharedError(name)
+        return place
+
+    def words(self, path: str, words: Iterable[str]) -> list[int]:
+        """The places of some words."""
+        return [self.place(f"{path}={word}") for word in words]
+
+    def number(self, path: str) -> tuple[int, float]:
+        """The place of a number, and by how much it is divided."""
+        return self.place(path), self.layout.scales.get(path, 1.0)
+
+    def called(self, seat: int) -> str:
+        """What the viewer calls a seat."""
+        return f"seat+{self.on(seat)}"
+
+    def on(self, seat: int) -> int:
+        """How many seats on from the viewer it is."""
+        return (seat - self.viewer) % self.seats
+
+
+Counted = tuple[list[int], list[int]]
+"""The place of each card, and how many of it are counted there."""
+
+
+def pile(
+    cells: memoryview[float], kept: list[int], worth: Sequence[int], counted: Counted, also: Counted | None = None
+) -> Callable[[Sequence[int]], int]:
+    """What counts a pile card by card, in one or two places, when a card comes or goes; says how much more it is worth.
+
+    `kept` is the pile as it was: it is held up to date in its place.
+    """
+    places, counts = counted
+    others, more = also or ([], [])
+    most = LARGEST
+
+    def put(new: Sequence[int]) -> int:
+        before, now = len(kept), len(new)
+        gone, come = NO_CARDS, NO_CARDS
+        if now > before and new[:before] == kept:
+            come = new[before:]
+            kept.extend(come)
+        elif now < before and kept[:now] == new:
+            gone = kept[now:]
+            del kept[now:]
+        else:
+            one = sum(kept) - sum(new)
+            if now == before - 1 and one in kept:
+                kept.remove(one)
+                gone = (one,)
+            if kept != new:
+                gone, come = (*gone, *kept), new
+                kept[:] = new
+        differ = 0
+        for card in gone:
+            differ -= worth[card]
+            counts[card] = count = counts[card] - 1
+            cells[places[card]] = count if count < most else most
+            if others:
+                more[card] = count = more[card] - 1
+                cells[others[card]] = count if count < most else most
+        for card in come:
+            differ += worth[card]
+            counts[card] = count = counts[card] + 1
+            cells[places[card]] = count if count < most else most
+            if others:
+                more[card] = count = more[card] + 1
+                cells[others[card]] = count if count < most else most
+        return differ
+
+    return put
+
+
+def scaled(value: int, scale: float) -> float:
+    """A number as an observation has it."""
+    number = value / scale
+    return number if -LARGEST <= number <= LARGEST else LARGEST if number > 0 else -LARGEST
