@@ -271,7 +271,7 @@ def _class_edits(module: ModuleType, node: ast.ClassDef) -> list[_Edit]:
     if not marks:
         return (
             [_Edit(_start(node), _start(node) - 1, f"@{OPEN}")]
-            if cls.__name__ in BASES or inspect.isabstract(cls)
+            if (cls.__name__ in BASES and not issubclass(cls, tuple)) or inspect.isabstract(cls)
             else []
         )
     kw_only = "kw_only=False" not in ast.unparse(marks[0])
