@@ -5,6 +5,7 @@ Here: how it looks. Not here: what a seat may know (it comes as an `Outlook`) an
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, TypeAlias
 
 from rich.console import Console
@@ -37,6 +38,13 @@ SHOWN = 30
 NARROW = 20
 """So many letters of a text stand in a line, however little room is left."""
 
+LABEL, COLUMN = 4, 3
+"""So many letters of a map stand before its columns, and so many in each."""
+
+HANGING = 4
+"""So many blanks stand before what goes on from the line above."""
+
+_COLUMNS = re.compile(r"\s+a\s+b\s+c\b")
 _ERASE = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and what was scrolled off it."""
 
@@ -56,21 +64,62 @@ def split(lines: Sequence[list[Span]]) -> list[Part]:
 
 
 def changed(before: Sequence[Part], now: Sequence[Part]) -> list[Part]:
-    """What of a picture is another: of a list with a heading the lines that are, of anything else the whole part."""
+    """What of a picture is another: of a list the lines that are, of anything else the whole part."""
     found = []
     for part in now:
         if part in before:
             continue
-        old = next((each for each in before if each[0] == part[0] and is_heading(part[0])), None)
+        old = next((each for each in before if is_same_list(each, part)), None)
         lines = part if old is None else [line for line in part if line not in old]
-        # Where something has only gone, the list is shown as it is.
-        found.append(part if old is None or not lines else [part[0], *lines])
+        if old is None or not lines:
+            # Where something has only gone, the list is shown as it is.
+            found.append(part)
+            continue
+        kept = [line for line in part[:1] if is_heading(line) and line not in lines]
+        # Rows of a map say nothing without the letters of its columns.
+        letters = [line for line in part if is_columns(line) and line not in kept]
+        found.append([*kept, *(line for line in part if line in lines or line in letters)])
     return found
+
+
+def is_same_list(old: Part, new: Part) -> bool:
+    """Whether two parts are one list: by its heading, or by the marks that its lines begin with."""
+    if is_heading(new[0]):
+        return old[0] == new[0]
+    marks = marks_of(new)
+    return bool(marks) and len(marks & marks_of(old)) * 2 > len(marks)
+
+
+def marks_of(part: Part) -> set[str]:
+    """What the lines of a list begin with, each with a mark of its own such as A1; of anything else nothing."""
+    marks = {line[0].text.strip() for line in part if len(line) > 1}
+    return marks if len(marks) == len(part) and all(re.fullmatch(r"[A-Za-z]\w{1,3}", mark) for mark in marks) else set()
 
 
 def is_heading(line: list[Span]) -> bool:
     """Whether a line names what stands below it."""
     return len(line) == 1 and line[0].style in {"muted", "strong"}
+
+
+def is_columns(line: list[Span]) -> bool:
+    """Whether a line names the columns of a map."""
+    return _COLUMNS.match("".join(span.text for span in line)) is not None
+
+
+def pieces(part: list[Text], room: int) -> list[list[Text]]:
+    """A part as it is printed: a map that is wider than the terminal is cut between its columns.
+
+    Each piece begins with the names of the rows.
+    """
+    top = next((n for n, line in enumerate(part) if _COLUMNS.match(line.plain)), len(part))
+    rows = [n for n in range(top + 1, len(part)) if part[n].plain[:LABEL].strip().isdecimal()]
+    wide = max((len(part[n]) for n in rows), default=0)
+    if wide <= room:
+        return [part]
+    step = (room - LABEL) // COLUMN * COLUMN
+    drawn = [part[n] for n in (top, *rows)]
+    first, *more = ([line[:LABEL] + line[at : at + step] for line in drawn] for at in range(LABEL, wide, step))
+    return [part[:top] + first, *more, part[rows[-1] + 1 :]]
 
 
 class Screen:
@@ -125,9 +174,21 @@ class Screen:
         self._shown = parts
         self.line()
         for part in shown:
-            for spans in part:
-                self.console.print(Text.assemble(*((span.text, STYLES[span.style]) for span in spans)))
+            lines = [Text.assemble(*((span.text, STYLES[span.style]) for span in spans)) for spans in part]
+            for piece in pieces(lines, self.console.width) if self.console.is_terminal else [lines]:
+                for line in piece:
+                    self.hang(line)
             self.line()
+
+    def hang(self, text: Text) -> None:
+        """A line as it is, or broken between words where the terminal would break it within one."""
+        if not self.console.is_terminal or text.cell_len <= self.console.width:
+            self.console.print(text)
+            return
+        first, *rest = text.wrap(self.console, max(self.console.width - HANGING, NARROW))
+        for line in [first, *(Text(" " * HANGING) + each for each in rest)]:
+            line.rstrip()
+            self.console.print(line)
 
     def describe(self, seen: Outlook) -> None:
         """The position in sentences."""

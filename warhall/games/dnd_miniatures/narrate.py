@@ -12,6 +12,8 @@ from warhall.kernel.narrator import Narrator
 from warhall.kernel.words import Name, Word
 
 SEAT_LETTERS = "ABCDEF"
+COUNTS = "123456789abcdefghijklmnopqrstuvwxyz"
+"""One character for each creature of a side, so that its mark fits its square."""
 GROUND = {".": "·", "#": "█", "1": "◤", "2": "◥", "3": "◢", "4": "◣"}
 GROUNDS = {
     "#": "wall",
@@ -59,7 +61,7 @@ class _Drawing:
         for unit in view.units:
             seat = self.seats[unit.owner]
             counts[seat] += 1
-            self.marks[unit.id] = f"{SEAT_LETTERS[seat]}{counts[seat]}"
+            self.marks[unit.id] = f"{SEAT_LETTERS[seat]}{COUNTS[counts[seat] - 1]}"
 
     def board(self) -> list[list[Span]]:
         """The squares with terrain, wall edges and creatures; columns have letters, rows numbers."""

@@ -19,6 +19,8 @@ from warhall.kernel.verbs import words_of
 from warhall.kernel.words import Name, Word
 
 SEAT_LETTERS = "ABCD"
+COUNTS = "123456789abcdefghijklmnopqrstuvwxyz"
+"""One character for each creature of a side, so that its mark fits its square."""
 GROUND = {".": "·", "#": "█", "^": "^", "!": "!", "O": "O", "$": "·", " ": " "}
 GROUNDS = {WALL: "wall", DIFFICULT: "difficult", HAZARD: "hazard", OBSTACLE: "obstacle"}
 CHEST, TREASURE = "?$"
@@ -56,7 +58,7 @@ class _Drawing:
             seat = self.seats[unit.controller]
             counts[seat] += 1
             letter = SEAT_LETTERS[seat]
-            self.marks[unit.id] = f"{letter.lower() if unit.tapped else letter}{counts[seat]}"
+            self.marks[unit.id] = f"{letter.lower() if unit.tapped else letter}{COUNTS[counts[seat] - 1]}"
 
     def head(self) -> list[Span]:
         view = self.view
