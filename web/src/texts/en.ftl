@@ -333,6 +333,7 @@ log-count = step { $count }
 log-empty = Nothing has happened yet.
 log-taken-back = (taken back)
 log-started = The game begins.
+log-went-on = The game goes on from step { $count } of another.
 log-ruled = The rules or cards of the hall have changed; the game goes on by the new ones.
 log-joined = { $name } sits down.
 log-joined-bot = A bot sits down.

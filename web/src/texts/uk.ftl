@@ -337,6 +337,7 @@ log-count = крок { $count }
 log-empty = Поки нічого не сталося.
 log-taken-back = (скасовано)
 log-started = Гра починається.
+log-went-on = Партія триває з кроку { $count } іншої партії.
 log-ruled = Правила або карти в залі змінилися; партія триває за новими.
 log-joined = За стіл сідає { $name }.
 log-joined-bot = За стіл сідає бот.

@@ -44,6 +44,17 @@ function measured() {
   };
   const one = (selector) => seen(document.querySelector(selector));
   const all = (selector) => [...document.querySelectorAll(selector)].map(seen).filter(Boolean);
+  /** Words that are drawn smaller than 11 pixels, with a little left to rounding; a map may be looked at from far away on a phone. */
+  const tiny = new Set();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode.textContent.trim();
+    const element = texts.currentNode.parentElement;
+    if (!text || !element.checkVisibility() || element.closest(".spoken, script, style")) continue;
+    const drawn = element.getScreenCTM?.().a;
+    const size = parseFloat(getComputedStyle(element).fontSize) * (drawn ?? 1);
+    if (size < 10.5 && (drawn === undefined || innerWidth >= 1024)) tiny.add(`${text.slice(0, 30)}: ${size.toFixed(1)} px`);
+  }
   return {
     asks: document.querySelector("#prompt h2")?.textContent ?? "",
     parts: {
@@ -64,6 +75,7 @@ function measured() {
       parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a,
     ]),
     cells: all("[data-cell]").length,
+    tiny: [...tiny],
     head: all("#prompt .who > *"),
     list: one("#prompt .list:has(li + li)"),
     tools: one(".tools"),
@@ -80,13 +92,15 @@ const within = ([l, t, r, b], [left, top, right, bottom]) => l >= left && t >= t
 const overlap = ([l, t, r, b], [left, top, right, bottom]) => l < right - 1 && left < r - 1 && t < bottom - 1 && top < b - 1;
 
 /** What must be so at every size and in every moment. */
-function judge({ parts, side, market, played, cards, piles, reaches, head, list, tools, lit }, [width]) {
+function judge({ parts, side, market, played, cards, piles, reaches, head, list, tools, lit, tiny }, [width]) {
   assert.equal(reaches, 0, "the page is no wider than the screen");
   const lying = Object.entries(parts).filter(([, box]) => box !== null);
   for (const [i, [name, box]] of lying.entries())
     for (const [other, under] of lying.slice(i + 1)) assert.ok(!overlap(box, under), `${name} ${box} lies over ${other} ${under}`);
   for (const [i, box] of head.entries())
     for (const under of head.slice(i + 1)) assert.ok(!overlap(box, under), `in the head of the prompt ${box} lies over ${under}`);
+  // Between a desk and a phone a map of many names is a little smaller, before they lie over one another.
+  if (width >= 1440 || width < WIDE) assert.deepEqual(tiny, [], "nothing that is written is too small to read");
   if (list) assert.ok(list[3] - list[1] >= ROWS, `of the options only ${list[3] - list[1]} pixels are seen`);
   if (parts.prompt) assert.ok(within(parts.prompt, side), `the prompt ${parts.prompt} is not all in sight in ${side}`);
   if (width >= WIDE)

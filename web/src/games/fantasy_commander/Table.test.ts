@@ -147,7 +147,7 @@ it("shows nothing to press and no reserve to those who only watch", () => {
 
 it("says how the battle is won, what scores, and what each side has got by it", () => {
   const { view } = sit("act");
-  const aim = screen.getAllByRole("region", { name: "How to win" })[0] as HTMLElement;
+  const aim = screen.getAllByRole("group", { name: "How to win" })[0] as HTMLElement;
   expect(within(aim).getByText(/The first side with \d+ VP/u)).toBeTruthy();
   const rows = within(aim).getAllByRole("row").slice(1);
   expect(rows).toHaveLength(view.aim.scoring.length);

@@ -97,5 +97,5 @@ export function crowding(lines: readonly CardLine[], figures = 0, foot = ""): "p
 /** The size of a name in rem: its longest word stays whole beside cost and sign. */
 export function nameSize(name: string): number {
   const longest = Math.max(...name.split(/[\s-]/u).map((word) => word.length));
-  return Math.max(0.58, Math.min(0.78, 6.5 / longest));
+  return Math.max(0.6875, Math.min(0.78, 6.5 / longest));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spanSaid } from "./clocks";
+import { clockShort, spanSaid } from "./clocks";
 
 test.each([
   [259_200, "en", "3 days"],
@@ -10,4 +10,12 @@ test.each([
   [0, "en", "0 seconds"],
 ])("%d seconds are said in the largest unit that fits, %s", (seconds, language, text) => {
   expect(spanSaid(seconds, language)).toBe(text);
+});
+
+test.each([
+  [{ initial: 1200, increment: 10 }, "20 min + 10 sec"],
+  [{ initial: 1200, increment: 0 }, "20 min"],
+  [{ initial: 86_400, increment: 86_400, most: 86_400 }, "1 day"],
+])("a clock is said in little room: %j", (clock, text) => {
+  expect(clockShort(clock)).toBe(text);
 });

@@ -17,9 +17,9 @@ const UNITS = [
 ] as const;
 
 /** A span in the largest unit that fits it whole: "3 days", "90 minutes". */
-export function spanSaid(seconds: number, language: string): string {
+export function spanSaid(seconds: number, language: string, unitDisplay: "long" | "short" = "long"): string {
   const [unit, size] = UNITS.find(([, size]) => seconds >= size && seconds % size === 0) ?? UNITS[3];
-  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
+  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }).format(seconds / size);
 }
 
 /** A table's clock in words, whoever has made it. */
@@ -29,6 +29,12 @@ export function clockSaid(clock: Given): string {
   const [initial, more] = [spanSaid(clock.initial, voice.language), spanSaid(clock.increment, voice.language)];
   if (clock.most != null && clock.increment >= clock.most) return t("clock-own-each", { initial });
   return clock.increment > 0 ? t("clock-own", { initial, more }) : initial;
+}
+
+/** A table's clock where there is little room: "20 min + 10 s". */
+export function clockShort({ initial, increment, most }: Given): string {
+  const [first, more] = [spanSaid(initial, voice.language, "short"), spanSaid(increment, voice.language, "short")];
+  return increment > 0 && !(most != null && increment >= most) ? `${first} + ${more}` : first;
 }
 
 /** What a clock reads. */

@@ -57,6 +57,8 @@ describe("the prompt", () => {
     const named = (notation: string): Option => ({ code: 0, notation, say: { message: `action-${notation}` } });
     const { options } = listed(["end", "explore", "done"].map(named), "", () => "");
     expect(options.map(({ notation }) => notation)).toEqual(["explore", "end", "done"]);
+    // Keeping what one has ends the choice; giving something up does not.
+    expect(listed(["keep", "explore"].map(named), "", () => "").options.map(({ notation }) => notation)).toEqual(["explore", "keep"]);
   });
   test("what is typed and no option is sent as it stands: the referee knows more than the list", async () => {
     const ask = show(["a", "b"]);

@@ -4,8 +4,8 @@ import { byText, thingsOf, verbOf } from "$lib/table/picks";
 
 export const LISTED = 7;
 const PASS_UNTIL = "pass-until";
-/** Notations that end something: whoever presses the first one in a hurry should not end a turn. */
-const ENDS = /^(?:end|done)(?:-|$)/u;
+/** Notations that end something or leave it as it is: whoever presses the first one in a hurry should not end a turn. */
+const ENDS = /^(?:end|done|keep)(?:-|$)/u;
 
 export interface Listed {
   options: readonly Option[];

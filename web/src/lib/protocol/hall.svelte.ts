@@ -110,6 +110,11 @@ class Hall {
     const brief = this.games.find(({ id }) => id === game);
     return brief?.titles[voice.language] ?? brief?.title ?? game;
   }
+
+  /** A game's name without what stands behind its colon, where there is little room. */
+  shortTitle(game: string): string {
+    return this.title(game).split(":")[0]!;
+  }
 }
 
 export const hall = new Hall();

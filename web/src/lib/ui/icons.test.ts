@@ -43,7 +43,7 @@ const MEANS: Record<string, [string, ...string[]]> = {
   ],
   clock: ["time left", "hall/Waiting", "seats/ClockFace"],
   copy: ["copy a link", "profile/FriendsPanel", "room/Invitation", "pages/Doctor"],
-  down: ["more below", "hall/GameCard", "hall/InProgress", "hall/QuickSeat"],
+  down: ["more below", "hall/GameCard", "hall/InProgress", "hall/QuickSeat", "learn/HowToWin"],
   download: ["save as a file", "profile/OwnData", "replay/ReplayBar", "table/Stranded", "pages/Doctor"],
   expand: ["the whole board", "board/BoardTools"],
   eye: ["who looks", "chat/Chat", "hall/InProgress", "prompt/Prompt", "replay/ReplayBar"],

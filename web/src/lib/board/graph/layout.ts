@@ -38,6 +38,8 @@ export interface Chamber {
   /** Lines of the name, each with its baseline. */
   readonly lines: readonly { readonly text: string; readonly y: number }[];
   readonly fontSize: number;
+  /** How much larger its name may be drawn. */
+  readonly grows: number;
   readonly shield: Point;
   readonly plaque: Point | null;
   readonly hatch: readonly { readonly x: number; readonly y: number; readonly length: number }[];
@@ -224,6 +226,7 @@ function chamber(map: string, { site, lines, fontSize, perRow, box }: Sized, spa
     outline,
     lines: lines.map((text, index) => ({ text, y: top + 13 + index * NAME_LINE })),
     fontSize,
+    grows: lines.length > 1 ? 1.1 : Math.max(1, (rx - 12 + widest / 2) / widest),
     shield: { x: at.x - (widest + SHIELD) / 2 + 7, y: top + 9 },
     plaque: site.marker ? { x: at.x, y: top + nameHigh + PLAQUE_ROW / 2 - 2 } : null,
     hatch,

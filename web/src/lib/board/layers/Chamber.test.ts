@@ -12,6 +12,7 @@ const chamber: Chamber = {
   outline: "M0 0H10V10Z",
   lines: [],
   fontSize: 12,
+  grows: 1,
   shield: { x: 10, y: 10 },
   plaque: null,
   hatch: [],
