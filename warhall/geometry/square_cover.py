@@ -10,12 +10,12 @@ another, one given point). Not here: what cover does.
 """
 
 from warhall.geometry.masks import cells_of, mask_of
-from warhall.geometry.square_lines import MapLines
+from warhall.geometry.square_lines import LinesOf, MapLines
 from warhall.geometry.square_planes import Planes
 from warhall.geometry.square_sight import ALL_LINES, FROM_CORNER
 from warhall.geometry.squares import SquareMap
 
-# Pairs of squares whose lines are kept: about six megabytes a map at most.
+# Pairs of squares of which it is kept whether they are clear: about five megabytes a map at most.
 _KEPT = 50_000
 
 
@@ -26,7 +26,7 @@ class Cover:
         self.board = board
         self._planes = Planes(board)
         self._lines = MapLines(self._planes, linked=False)
-        self._walls_only: dict[int, int] = {}
+        self._walls_only: dict[int, bool] = {}
         self._places = [board.place(cell) for cell in range(board.size)]
         self._closed = board.walls | mask_of(board.half_walls) | board.east_edges | board.south_edges
         self._runs = [sum(1 << row * board.width for row in range(rows)) for rows in range(board.height + 1)]
@@ -44,22 +44,22 @@ class Cover:
 
     def lines(self, a: int, b: int, covering: int = 0) -> int:
         """The clear lines from square a to square b."""
-        near = self._round(a, b)
-        if not near & (self._closed | covering):
-            return ALL_LINES
-        at = self._planes.padded[a]
-        if near & covering:
-            between, padded = self._lines.between(a, b), self._planes.pad_kept(covering)
-            if padded >> at + between.shift & between.region:
-                return between.free(self._planes.walls | padded, at) & self.wanted(a, b)
-        key = a * self.board.size + b
-        known = self._walls_only.get(key)
-        if known is None:
-            if len(self._walls_only) >= _KEPT:
-                self._walls_only.clear()
-            known = self._lines.between(a, b).free(self._planes.walls, at) & self.wanted(a, b)
-            self._walls_only[key] = known
-        return known
+        blocked = self._planes.walls | self._planes.pad_kept(covering)
+        return self._lines.between(a, b).free(blocked, self._planes.padded[a]) & self.wanted(a, b)
+
+    def _lines_to(self, a: int, target: int, covering: int) -> list[tuple[LinesOf, int, int]]:
+        """To each square of the target that something lies near: the lines, those that count, and what is in the way,
+        as `LinesOf.all_free` takes it.
+        """
+        found, at = [], self._planes.padded[a]
+        for b in cells_of(target):
+            near = self._round(a, b)
+            if near & (self._closed | covering):
+                between, blocked = self._lines.between(a, b), self._planes.walls
+                if near & covering:
+                    blocked |= self._planes.pad_kept(covering)
+                found.append((between, self.wanted(a, b), blocked >> at + between.shift))
+        return found
 
     def _round(self, a: int, b: int) -> int:
         """A rectangle round two squares, one wider on each side: lines touch no square outside it."""
@@ -74,26 +74,42 @@ class Cover:
         """Square and corner of the attacker from which all lines to all squares of the target are clear; None
         means cover.
         """
-        targets = cells_of(target)
         for a in cells_of(attacker):
-            broken = 0
-            for b in targets:
-                broken |= self.wanted(a, b) & ~self.lines(a, b, covering)
+            ways = self._lines_to(a, target, covering)
             for corner, row in enumerate(FROM_CORNER):
-                if not broken & row and self.board.half_walls.get(a) != corner:
+                if self.board.half_walls.get(a) != corner and _all_free(ways, row):
                     return a, corner
         return None
 
     def is_clear_from(self, cell: int, corner: int, target: int, covering: int = 0) -> bool:
         """Whether all lines from one corner of a square to all squares of the target are clear."""
-        row = FROM_CORNER[corner]
-        return not any(self.wanted(cell, b) & row & ~self.lines(cell, b, covering) for b in cells_of(target))
+        return _all_free(self._lines_to(cell, target, covering), FROM_CORNER[corner])
 
     def clear_pair(self, attacker: int, target: int, covering: int = 0) -> tuple[int, int] | None:
         """A square of the attacker and one of the target between which every line is clear; None means cover."""
         targets = cells_of(target)
         for a in cells_of(attacker):
             for b in targets:
-                if self.lines(a, b, covering) == self.wanted(a, b):
+                if self._is_pair_clear(a, b, covering):
                     return a, b
         return None
+
+    def _is_pair_clear(self, a: int, b: int, covering: int) -> bool:
+        """Whether every line between two squares is clear; kept where only walls give cover."""
+        if covering:
+            return _all_free(self._lines_to(a, 1 << b, covering), ALL_LINES)
+        key = a * self.board.size + b
+        known = self._walls_only.get(key)
+        if known is None:
+            if len(self._walls_only) >= _KEPT:
+                self._walls_only.clear()
+            known = self._walls_only[key] = _all_free(self._lines_to(a, 1 << b, 0), ALL_LINES)
+        return known
+
+
+def _all_free(ways: list[tuple[LinesOf, int, int]], lines: int) -> bool:
+    """Whether those of some lines that count are free to every square."""
+    for between, wanted, blocked in ways:
+        if not between.all_free(wanted & lines, blocked):
+            return False
+    return True

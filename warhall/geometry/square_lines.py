@@ -17,7 +17,8 @@ from functools import cached_property
 from math import gcd
 from typing import NamedTuple
 
-from warhall.geometry.square_planes import EAST, HALF, SOUTH, SQUARE, Frame, Planes, cross, meets, triangle
+from warhall.geometry.masks import shifted
+from warhall.geometry.square_planes import EAST, HALF, SOUTH, SQUARE, Frame, Planes, cross, triangle
 from warhall.geometry.squares import CORNER_OFFSETS, Corner
 
 Point = tuple[int, int]
@@ -131,11 +132,19 @@ class Crossings:
         return groups[0], groups[1]
 
     def halves_crossed(self, p: Point, q: Point, x: int, y: int) -> int:
-        """The half walls of a square through whose inside the line would pass."""
+        """The half walls of a square through whose inside the line would pass, where it crosses the square.
+
+        The ends of the line are grid points, so it goes all the way through the square, and through each half that has
+        corners on both sides of it.
+        """
         crossed = 0
         if self.halves:
-            for half in Corner:
-                if meets(p, q, triangle(half, x, y), inside=True):
+            run, rise = q[0] - p[0], q[1] - p[1]
+            at = run * (y - p[1]) - rise * (x - p[0])
+            sides = (at, at - rise, at + run - rise, at + run)
+            for half in range(4):
+                corners = (sides[half], sides[half - 1], sides[half - 3])
+                if min(corners) < 0 < max(corners):
                     crossed |= self.frame.bit(HALF + half, x, y)
         return crossed
 
@@ -181,13 +190,24 @@ class BareLines:
         frame = Frame(self.planes, *q)
         crossings = Crossings(frame, halves=self._halves)
         way = course(p, q)
+        # `Frame.bit` and `Frame.side`, written out: a map has a thousand lines
+        stride, square = frame.stride, -frame.shift
+        east, south = square + EAST * frame.plane, square + SOUTH * frame.plane
         must = 0
-        for a, b in way.sides:
-            must |= frame.side(a, b)
+        for (x, y), (to_x, to_y) in way.sides:
+            must |= 1 << (east + y * stride + min(x, to_x) if y == to_y else south + min(y, to_y) * stride + x)
         for x, y in way.squares:
-            must |= frame.bit(SQUARE, x, y)
-            must |= crossings.halves_crossed(p, q, x, y)
-        pairs = [crossings.both_sides(p, q, point, way.squares) for point in way.points]
+            must |= 1 << square + y * stride + x
+        if self._halves:
+            for x, y in way.squares:
+                must |= crossings.halves_crossed(p, q, x, y)
+        pairs = []
+        if way.points:  # what lies beside a line is the same at each point that it passes
+            x, y = way.points[0]
+            one, other = crossings.both_sides(p, q, (x, y), way.squares)
+            for to_x, to_y in way.points:
+                by = (to_y - y) * stride + to_x - x
+                pairs.append((shifted(one, by), shifted(other, by)))
         spine = 0
         if q != p and not way.squares:
             pairs += [crossings.along(a, b) for a, b in _borders(p, q)]
@@ -320,6 +340,24 @@ class LinesOf:
             if not blocked & across and self._is_free(number, self._line(number), blocked):
                 return True
         return False
+
+    def all_free(self, wanted: int, blocked: int) -> bool:
+        """Whether all of some of the lines are free: each is drawn when it comes to it, and one that is not will do.
+
+        Args:
+            wanted: the lines.
+            blocked: what is in the way, over all planes of the map, counted from where the frame begins.
+        """
+        known = self._across
+        while wanted:
+            number = wanted.bit_length() - 1
+            wanted ^= 1 << number
+            across = known[number]
+            if blocked & (across if across >= 0 else self._lies_across(number)):
+                return False
+            if not self._is_free(number, self._line(number), blocked):
+                return False
+        return True
 
     def _is_free(self, number: int, line: Line, blocked: int) -> bool:
         must, pairs, spine = line

@@ -134,13 +134,14 @@ class CornerSight:
 
         `aim` names the squares of the target that count; all of them if it is left out.
         """
-        padded = self._padded(looker, target, blocking)
+        blocked = self._planes.walls_and_rim | self._padded(looker, target, blocking)
         aims = cells_of(target if aim is None else aim & target)
         for a in cells_of(looker):
             for b in aims:
-                lines = self._free(a, b, padded)
+                between = self._lines.between(a, b)
+                ahead = blocked >> self._planes.padded[a] + between.shift
                 for corner, row in enumerate(FROM_CORNER):
-                    if lines & row == row:
+                    if a == b or between.all_free(row, ahead):
                         return ClearShot(a, corner, b)
         return None
 
