@@ -109,7 +109,4 @@ class Cover:
 
 def _all_free(ways: list[tuple[LinesOf, int, int]], lines: int) -> bool:
     """Whether those of some lines that count are free to every square."""
-    for between, wanted, blocked in ways:
-        if not between.all_free(wanted & lines, blocked):
-            return False
-    return True
+    return all(between.all_free(wanted & lines, blocked) for between, wanted, blocked in ways)

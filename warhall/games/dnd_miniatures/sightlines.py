@@ -34,6 +34,10 @@ class Sightlines:
         self._halves = {cell: triangle(half, *self.places[cell], UNIT) for cell, half in board.half_walls.items()}
         self.runs = [sum(1 << row * board.width for row in range(rows)) for rows in range(board.height + 1)]
         """For each number of rows the first square of each."""
+        self._walls, self._east, self._south, self._cut = (
+            self._columns(mask) for mask in (board.walls, board.east_edges, board.south_edges, self._half)
+        )
+        self._nothing = [0] * board.width
         self._views: dict[int, View] = {}
         self._lines: dict[int, int] = {}
         self._corners = [self._inner(cell) for cell in range(board.size)]
@@ -42,6 +46,14 @@ class Sightlines:
         x, y = self.board.place(cell)
         points = inner_corners(self.board.half_walls.get(cell))
         return tuple(None if each is None else (UNIT * x + each[0], UNIT * y + each[1]) for each in points)
+
+    def _columns(self, squares: int) -> list[int]:
+        """Some squares column by column, each as a set of rows."""
+        found = [0] * self.board.width
+        for cell in cells_of(squares):
+            x, y = self.places[cell]
+            found[x] |= 1 << y
+        return found
 
     def box(self, a: int, b: int) -> int:
         """The squares of the smallest rectangle that holds two squares."""
@@ -93,7 +105,7 @@ class Sightlines:
         found = 0
         for i, p in enumerate(self._corners[a]):
             for j, q in enumerate(self._corners[b]):
-                if p is not None and q is not None and self._is_free(p, q, 0):
+                if p is not None and q is not None and self._is_free(p, q, self._nothing):
                     found |= 1 << 4 * i + j
         return found
 
@@ -102,32 +114,44 @@ class Sightlines:
         starts, ends = self._corners[low], self._corners[high]
         if self._half >> low & 1 or self._half >> high & 1:
             hindering &= ~(1 << low | 1 << high)
-            return any(p and q and self._is_free(p, q, hindering) for p in starts for q in ends)
+            columns = self._columns(hindering) if hindering else self._nothing
+            return any(p and q and self._is_free(p, q, columns) for p in starts for q in ends)
         return any(
-            p and q and not self._meets_half(p, q)
+            p and q and self._is_free(p, q, self._nothing)
             for number, where in enumerate(lanes.doubtful)
             if where >> low & 1
             for p, q in ((starts[number // 4], ends[number % 4]),)
         )
 
-    def _meets_half(self, p: Point, q: Point) -> bool:
-        """Whether a line has a point in common with a half wall."""
-        width = self.board.width
-        between = self.box(p[1] // UNIT * width + p[0] // UNIT, q[1] // UNIT * width + q[0] // UNIT)
-        return any(meets(p, q, self._halves[cell], inside=False) for cell in cells_of(between & self._half))
+    def _is_free(self, p: Point, q: Point, hindering: list[int]) -> bool:
+        """Whether a line touches no wall and crosses no hindering square, these given by columns.
 
-    def _is_free(self, p: Point, q: Point, hindering: int) -> bool:
-        """Whether a line touches no wall and crosses no hindering square."""
-        board = self.board
-        course = course_of(p, q, board.width, self.runs)
-        if (
-            course.touched & board.walls
-            or course.crossed & hindering
-            or course.east & board.east_edges
-            or course.south & board.south_edges
-        ):
-            return False
-        return not any(meets(p, q, self._halves[cell], inside=False) for cell in cells_of(course.touched & self._half))
+        It is `course_of` that goes no farther than to the first column where it is blocked.
+        """
+        (x, y), (to_x, to_y) = (p, q) if p[0] <= q[0] else (q, p)
+        run, rise = to_x - x or 1, to_y - y
+        scale, right = UNIT * run, to_x // UNIT
+        height = y * run
+        row, above = height // scale, -(-height // scale) - 1
+        cut: list[int] = []
+        for column in range(x // UNIT, right + 1):
+            height = to_y * run if column == right else y * run + rise * (UNIT * column + UNIT - x)
+            to_row, to_above = height // scale, -(-height // scale) - 1
+            if rise >= 0:
+                first, inner, last, end = above, row, to_row, to_above
+            else:
+                first, inner, last, end = to_above, to_row, row, above
+            touched = (2 << last) - (1 << first)
+            if touched & self._walls[column] or (1 << last) - (1 << first) & self._south[column]:
+                return False
+            if (2 << (end if end > inner else inner)) - (1 << inner) & hindering[column]:
+                return False
+            if column < right and (2 << to_row) - (1 << to_above) & self._east[column]:
+                return False
+            if touched & self._cut[column]:
+                cut += [each * self.board.width + column for each in cells_of(touched & self._cut[column])]
+            row, above = to_row, to_above
+        return not any(meets(p, q, self._halves[cell], inside=False) for cell in cut)
 
 
 class View:
