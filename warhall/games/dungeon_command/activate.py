@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from warhall.games.dungeon_command import actions as do
 from warhall.games.dungeon_command import events as ev
@@ -42,7 +42,7 @@ from warhall.games.dungeon_command.statics import has_adjacent_enemy, is_held, i
 from warhall.games.dungeon_command.tables import STANDARD
 from warhall.games.dungeon_command.targets import holds
 from warhall.geometry.masks import cells_of
-from warhall.kernel.actions import Seat
+from warhall.kernel.actions import Action, Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
 from warhall.kernel.verbs import Question, Verb
@@ -65,25 +65,19 @@ def act(g: DungeonCommand) -> Decision | None:
     powers = usable(g, seat) if g.armed[seat] else ()
     fresh = not g.tapped >> unit & 1
     sprints = fresh and can_sprint(g, unit)
-    squares = destinations(g, unit, budget(g, unit), WALKING) if sprints or not g.moved else ()
-    moves = () if g.moved else squares
-    if not fresh:
-        return ACT.offer_each(g, seat, moves, 0, 0, 0, 0, 0, 0, orders, powers, command, 1)
-    return ACT.offer_each(
-        g,
-        seat,
-        moves,
-        squares if sprints else (),
-        strikes(g, unit),
-        shots(g, unit),
-        collectable(g, unit) if g.cells[unit] & g.board.treasure_mask else (),
-        standard_orders(g, seat, unit),
-        standard_powers(g, seat, unit) if g.gear[unit].standard else (),
-        orders,
-        powers,
-        command,
-        1,
-    )
+    squares = destinations(g, unit, budget(g, unit), WALKING) if sprints or not g.moved else 0
+    found: list[tuple[type[Action], Any]] = []
+    if fresh:
+        found += (
+            (do.Sprint, squares if sprints else 0),
+            (do.Strike, strikes(g, unit)),
+            (do.Shoot, shots(g, unit)),
+            (do.Collect, collectable(g, unit) if g.cells[unit] & g.board.treasure_mask else ()),
+            (do.Play, standard_orders(g, seat, unit)),
+            (do.Use, standard_powers(g, seat, unit) if g.gear[unit].standard else ()),
+        )
+    found += ((do.Play, orders), (do.Use, powers), (do.Command, command), (do.EndActivation, 1))
+    return ACT.offer_wide(g, seat, do.Move, 0 if g.moved else squares, found)
 
 
 def can_sprint(g: DungeonCommand, unit: int) -> bool:
@@ -425,19 +419,6 @@ ACT = Question(
     COMMAND,
     Verb(do.EndActivation, does=end_activation, again=True),
     words=lambda g, seat: {"unit": unit_word(g, g.active)},
-    listed=(
-        do.Move,
-        do.Sprint,
-        do.Strike,
-        do.Shoot,
-        do.Collect,
-        do.Play,
-        do.Use,
-        do.Play,
-        do.Use,
-        do.Command,
-        do.EndActivation,
-    ),
 )
 
 QUESTIONS = (ACTIVATING, ACT, PAY_COMMAND)

@@ -183,7 +183,7 @@ class Joining:
 class Roaming:
     """Where a movement can lead to, kept for the next time."""
 
-    __slots__ = ("among", "ends", "near", "reach", "safe", "steps", "trip", "ways")
+    __slots__ = ("among", "near", "reach", "safe", "steps", "trip", "ways")
 
     def __init__(self, steps: Steps, trip: Trip, near: int = 0) -> None:
         self.steps = steps
@@ -193,8 +193,6 @@ class Roaming:
         """The squares on which an enemy could hinder it."""
         self.among: dict[int, Roaming] = {}
         """The same with enemies: by their squares there if one must stop next to them, else by all other squares."""
-        self.ends = tuple(cells_of(self.reach.destinations))
-        """Where it may end, in ascending order, wherever others stand."""
         self.ways: dict[int, tuple[tuple[int, ...], Reach]] = {}
         """The best path to each place that was asked for, and the search that found it."""
         self.safe: Reach | None = None

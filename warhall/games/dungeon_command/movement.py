@@ -15,7 +15,7 @@ from warhall.games.dungeon_command.pieces import open_chests, put
 from warhall.games.dungeon_command.state import HAZARD, NONE, PASSES_WALLS, SHIFTS, DungeonCommand
 from warhall.games.dungeon_command.statics import has_adjacent_enemy, is_held, speed
 from warhall.games.dungeon_command.tables import SCUTTLE
-from warhall.geometry.masks import cells_of, spread
+from warhall.geometry.masks import spread
 from warhall.geometry.reach import Reach, Steps, Trip
 from warhall.geometry.trace import Trace, trace
 
@@ -82,16 +82,10 @@ def next_to_enemies(g: DungeonCommand, unit: int) -> int:
     return found
 
 
-def destinations(g: DungeonCommand, unit: int, points: int, manner: int) -> Sequence[int]:
-    """DC-11.9, DC-11.10: where a movement may end, in ascending order: not where somebody else stands."""
-    found = roaming(g, unit, points, manner)
-    taken = taken_places(g, unit) & found.reach.destinations
-    if not taken:
-        return found.ends
-    left = list(found.ends)
-    for square in cells_of(taken):
-        left.remove(square)
-    return left
+def destinations(g: DungeonCommand, unit: int, points: int, manner: int) -> int:
+    """DC-11.9, DC-11.10: where a movement may end: not where somebody else stands."""
+    found = roaming(g, unit, points, manner).reach.destinations
+    return found ^ (found & taken_places(g, unit))
 
 
 def taken_places(g: DungeonCommand, unit: int) -> int:

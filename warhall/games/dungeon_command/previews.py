@@ -84,7 +84,7 @@ def routes(g: DungeonCommand, ask: str) -> list[RouteView]:
     space = g.board.spaces[g.game.tables.side[g.kinds[unit]]]
     flies = is_above_ground(g, unit, manner)
     found = []
-    for place in destinations(g, unit, points, manner):
+    for place in cells_of(destinations(g, unit, points, manner)):
         path, reach = way_to(g, unit, points, manner, place)
         touched = 0
         for at in (place,) if flies else path:

@@ -302,7 +302,7 @@ def cut_corner(g: DungeonCommand, place: int, corner: int) -> Refusal:
 
 def no_way(g: DungeonCommand, seat: int, square: int, unit: int, points: int, manner: int) -> Refusal | None:
     """DC-11.1, DC-14.17: where a move, shift or slide can end."""
-    if square in destinations(g, unit, points, manner):
+    if destinations(g, unit, points, manner) >> square & 1:
         return None
     return unreachable(g, unit, points, manner, square)
 
