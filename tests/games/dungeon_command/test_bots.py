@@ -71,6 +71,18 @@ def test_greedy_strikes_an_adjacent_enemy_and_never_a_friend() -> None:
     assert after(f, "gold strike hc_war_wizard#1") < after(f, "gold end-activation")
 
 
+@pytest.mark.parametrize("bot", ["greedy", "normal"])
+def test_an_order_that_could_only_strike_friends_is_not_played(bot: str) -> None:
+    guards = [("sl_drow_house_guard", "gold", place) for place in ((3, 5), (3, 6))]
+    enemy = ("hc_dragon_knight", "silver", (9, 5))
+    f = Field([("sl_drow_assassin", "gold", (2, 5)), *guards, enemy], hands={"gold": ["sl_sneak_attack"]})
+    f.act("gold activate sl_drow_assassin#1")
+    play = "play sl_sneak_attack sl_drow_assassin#1"
+    assert play in f.options()
+    assert after(f, f"gold {play}") < after(f, "gold end-activation")
+    assert chosen(f, bot) != play
+
+
 def test_a_webbed_creature_tears_its_web() -> None:
     webbed = ("hc_dragon_knight", "gold", (2, 5), {"attached": ["silver sl_web"]})
     for bot in ("greedy", "normal"):

@@ -12,6 +12,7 @@ from functools import lru_cache
 from operator import mul
 from pathlib import Path
 
+from warhall.games.dnd_miniatures.bots_deploy import known_deployment
 from warhall.games.dnd_miniatures.bots_order import habit, order
 from warhall.games.dnd_miniatures.bots_strikes import VP, life
 from warhall.games.dnd_miniatures.bots_threats import Side, means, muster, threats
@@ -98,10 +99,13 @@ def battle_round(g: DndMiniatures) -> int:
 
 
 def known_answer(g: DndMiniatures, seat: int) -> int | None:
-    """DM-6.6: who chooses lets the other come in the first round, and goes first in every other."""
+    """DM-6.6: who chooses lets the other come in the first round, and goes first in every other.
+
+    Before the battle it is the book of deployments that knows.
+    """
     decision = g.decisions.get(seat)
     if decision is None or decision.ask != "first":
-        return None
+        return known_deployment(g, seat)
     wanted = [code for code in decision.options if (g.game.codec.arguments(code)[1] == (seat,)) == (g.round > 1)]
     return wanted[0] if wanted else None
 
