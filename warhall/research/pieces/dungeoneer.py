@@ -10,7 +10,16 @@ from warhall.games.dungeoneer.codec import cell_name
 from warhall.games.dungeoneer.fight_view import fight_view, roll_view
 from warhall.games.dungeoneer.options import VARIANTS
 from warhall.games.dungeoneer.places import exit_at
-from warhall.games.dungeoneer.previews import TestView, goals, is_there, open_quests, quest_test, steps, ways_on
+from warhall.games.dungeoneer.previews import (
+    TestView,
+    Ways,
+    goals,
+    is_there,
+    open_quests,
+    quest_test,
+    steps,
+    ways_on,
+)
 from warhall.games.dungeoneer.quests import FIND
 from warhall.games.dungeoneer.score import QUESTS_TO_WIN
 from warhall.games.dungeoneer.special import tokens_of
@@ -141,9 +150,27 @@ def _seat_of(number: int, viewer: int) -> int:
     return (number & 15) - 1 if number & 15 else viewer
 
 
+class _Map:
+    """The ways on a map as it was last looked at: comparing a map is far quicker than finding its ways again."""
+
+    def __init__(self) -> None:
+        self.lay: tuple[object, int, list[int], list[int], list[int]] | None = None
+        self.ways: Ways = {}
+
+    def ways_on(self, g: Dungeoneer) -> Ways:
+        lay = g.game.tables, g.turned, g.cells, g.links, g.portals
+        if lay != self.lay:
+            self.lay = g.game.tables, g.turned, g.cells[:], g.links[:], g.portals[:]
+            self.ways = ways_on(g)
+        return self.ways
+
+
+_MAP = _Map()
+
+
 def _steps(g: Dungeoneer, viewer: int, number: int) -> int | None:
     seat = _seat_of(number, viewer)
-    return steps(g, ways_on(g), g.place[seat], goals(g, number >> 4)) if is_there(g, seat) else None
+    return steps(g, _MAP.ways_on(g), g.place[seat], goals(g, number >> 4)) if is_there(g, seat) else None
 
 
 def _test(g: Dungeoneer, viewer: int, number: int) -> TestView | None:
@@ -341,7 +368,7 @@ PIECES = Pieces(
             lambda game, sizes: dict(zip(piles(split=sizes[0]), sizes[1:], strict=True)),
         ),
         Piece("discards", ("discards", "split"), _discards, _piled, bag=True),
-        Piece("quest_deck", ("quest_deck",), lambda g, viewer: len(g.quest_deck)),
+        Piece("quest_deck", ("quest_deck#",)),
         Piece("quests_to_win", ("round",), lambda g, viewer: QUESTS_TO_WIN),
         Piece("common", ("common",), None, _quests, bag=True),
         Piece("applied", ("applied",), None, _cards, bag=True),
@@ -352,4 +379,10 @@ PIECES = Pieces(
     entries={"places": lambda g: [place for place, cell in enumerate(g.cells) if cell != NONE], "quests": _open},
     restless=frozenset({"fights", "roll"}),
     names=("heroes#",),
+    quiet=(
+        *("first", "round", "sets", "variants", "drawn", "aside", "split", "unused", "common", "fallen", "saved"),
+        *("completed", "tiles", "cells", "turned", "links", "portals", "held", "escorts", "visited", "battled"),
+        *("found", "attempted", "quest_wounds", "level", "alive", "heroes", "lairs", "quests", "known", "changes"),
+        *("wounds", "charges", "xs", "controller", "host", "location_decks"),
+    ),
 )
