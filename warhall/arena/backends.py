@@ -25,6 +25,14 @@ PORTION = 4
 WAITING = 3
 """So many portions for each process are under way."""
 
+LOCAL_RAY: dict[str, Any] = {
+    "worker_niceness": 0,
+    "task_events_report_interval_ms": 0,
+    "enable_metrics_collection": False,
+}
+"""A cluster that is started here plays games and nothing else: its processes give way to nobody (Ray's own default is
+15), and nobody reads what it would report about them."""
+
 Portions = Iterator[Sequence[Fixture]]
 
 
@@ -115,7 +123,7 @@ def _on_ray(terms: Terms, portions: Portions, on: BackEnd) -> Generator[Played, 
     if started:
         settings: dict[str, Any] = {"logging_level": "error", "log_to_driver": False, "include_dashboard": False}
         if on.address is None:
-            ray.init(num_cpus=on.jobs, **settings)
+            ray.init(num_cpus=on.jobs, _system_config=LOCAL_RAY, **settings)
         else:
             try:
                 ray.init(address=on.address, logging_level="error", log_to_driver=False)
