@@ -154,13 +154,14 @@ secrets: setup
 again: setup
 	$(PY) -m pytest -n 0 '$(TEST)'
 
-# Both `make steady N=5` and `make steady 5`; RUN names something else to repeat than the whole suite.
+# Both `make steady N=5` and `make steady 5`; RUN names something else to repeat than the whole suite. With BOOK=FILE a
+# series goes on over several commits, a line of the file each.
 ifeq (steady,$(firstword $(MAKECMDGOALS)))
 N := $(or $(word 2,$(MAKECMDGOALS)),20)
 $(wordlist 2,2,$(MAKECMDGOALS)): ; @:
 endif
 steady: setup
-	@$(PY) -m tests.steady $(N) $(if $(RUN),--command $(RUN))
+	@$(PY) -m tests.steady $(N) $(if $(BOOK),--book "$(BOOK)") $(if $(RUN),--command $(RUN))
 
 # Rules of one room broken one by one: make mutants GAME=tyrants SAMPLE=400 SEED=1 CONTENT=50 MINUTES=5
 mutants: setup $(VENV)/.stamp-mutants

@@ -5,6 +5,10 @@ does it pass every time?
 result is written down as soon as it is there, so a series that was interrupted goes on where it was. Of a run that
 failed the table tells the first test that did, and the command that repeats it; what each run said and all that failed
 in it is kept in `.steady/`.
+
+Twenty runs take hours. With `--book FILE` every run is also a line of that file, with its commit, and a series goes on
+over several commits: it counts the runs in a row since the last one that failed, and a run that
+fails ends it. The file may be committed.
 """
 
 from __future__ import annotations
@@ -59,6 +63,29 @@ def results(of: str) -> list[Run]:
         return []
     runs = [Run(**json.loads(line)) for line in RESULTS.read_text(encoding="utf-8").splitlines()]
     return [run for run in runs if run.tree == of]
+
+
+def in_a_row(book: Path) -> list[Run]:
+    """The runs of a book since the last one that failed, of whatever commits."""
+    lines = book.read_text(encoding="utf-8").splitlines()[1:] if book.exists() else []
+    runs: list[Run] = []
+    for of, load, result, seconds, *_ in map(str.split, lines):
+        runs = [*runs, Run(of, len(runs) + 1, int(load), result == "passed", int(seconds), [])]
+        runs = runs if runs[-1].passed else []
+    return runs
+
+
+def note(book: Path, run: Run) -> None:
+    """One more line of a book."""
+    if not book.exists():
+        book.write_text("commit        load  result  seconds  first that failed\n", encoding="utf-8")
+    with book.open("a", encoding="utf-8") as file:
+        first = "" if run.passed else (run.failed or ["?"])[0]
+        file.write(f"{run.tree:12}  {run.load:4}  {result_of(run)}  {run.seconds:7}  {first}".rstrip() + "\n")
+
+
+def result_of(run: Run) -> str:
+    return "passed" if run.passed else "FAILED"
 
 
 def burn() -> None:
@@ -120,14 +147,15 @@ def table(runs: Sequence[Run]) -> str:
     for run in runs:
         first = run.failed[0] if run.failed else "" if run.passed else f"see .steady/run-{run.number}.log"
         more = f" and {len(run.failed) - 1} more" if len(run.failed) > 1 else ""
-        result = "passed" if run.passed else "FAILED"
-        lines.append(f"{run.number:4}  {run.load:4}  {result}  {run.seconds:7}  {first}{more}".rstrip())
+        lines.append(f"{run.number:4}  {run.load:4}  {result_of(run)}  {run.seconds:7}  {first}{more}".rstrip())
         if run.again:
             lines.append(f"{'again: ':>31}{run.again}")
     loaded = [run for run in runs if run.load]
+    trees = len({run.tree for run in runs})
     lines.append(
         f"{sum(run.passed for run in runs)} of {len(runs)} passed; "
         f"beside a load {sum(run.passed for run in loaded)} of {len(loaded)}"
+        + (f"; over {trees} commits" if trees > 1 else "")
     )
     return "\n".join(lines)
 
@@ -136,14 +164,18 @@ def main() -> int:
     """Go on with the series until it is long enough."""
     parser = argparse.ArgumentParser(description="Run the whole suite again and again.")
     parser.add_argument("runs", type=int, nargs="?", default=20)
+    parser.add_argument("--book", type=Path, help="a file that keeps a series over several commits")
     parser.add_argument(
         "--command", nargs=argparse.REMAINDER, default=["make", "test"], help="what to run instead of the suite"
     )
     wanted = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
-    runs = results(tree())
-    while len(runs) < wanted.runs:
+    book: Path | None = wanted.book
+    runs = in_a_row(book) if book else results(tree())
+    while len(runs) < wanted.runs and not (book and runs and not runs[-1].passed):
         run = run_once(len(runs) + 1, wanted.command)
+        if book:
+            note(book, run)
         with RESULTS.open("a", encoding="utf-8") as file:
             file.write(json.dumps(run._asdict()) + "\n")
         runs.append(run)

@@ -66,6 +66,30 @@ def test_a_loaded_run_that_fails_does_not_count_among_those_that_passed(
     assert capsys.readouterr().out.endswith("see .steady/run-2.log\n1 of 2 passed; beside a load 0 of 1\n")
 
 
+def test_a_book_keeps_a_series_over_several_commits_until_a_run_fails(
+    series: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def go_on(commit: str, runs: int, script: str) -> int:
+        monkeypatch.setattr(steady, "tree", lambda: commit)
+        command = ["--book", str(series / "book"), "--command", sys.executable, "-c", script]
+        monkeypatch.setattr(sys, "argv", ["steady", str(runs), *command])
+        return steady.main()
+
+    assert go_on("f902ca3b", 1, "") == 0
+    assert go_on("14af32fd", 3, "") == 0
+    assert "3 of 3 passed; beside a load 1 of 1; over 2 commits" in capsys.readouterr().out
+    assert go_on("14af32fd", 20, "print('FAILED tests/x.py::test_y'); exit(1)") == 1
+    assert steady.in_a_row(series / "book") == []
+    assert go_on("26ebbed5", 2, "") == 0
+    assert [(run.tree, run.number, run.load > 0) for run in steady.in_a_row(series / "book")] == [
+        ("26ebbed5", 1, False),
+        ("26ebbed5", 2, True),
+    ]
+    lines = [line.split() for line in (series / "book").read_text(encoding="utf-8").splitlines()[1:]]
+    assert [(line[0], line[2]) for line in lines[:3]] == [("f902ca3b", "passed"), *[("14af32fd", "passed")] * 2]
+    assert (lines[3][2], lines[3][4:]) == ("FAILED", ["tests/x.py::test_y"])
+
+
 def test_a_gate_that_fails_is_named_too() -> None:
     told = (
         "warhall/x.py:1: error\nmake[2]: *** [Makefile:112: types] Error 1\nmake[1]: *** [Makefile:85: whole] Error 2\n"
