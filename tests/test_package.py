@@ -64,6 +64,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         programs / "python",
         "install",
         "--quiet",
+        "--no-compile",  # what is imported is compiled then
         "--no-deps",
         "--no-index",
     )

@@ -208,7 +208,7 @@ files = st.sampled_from(["pack.yaml", "cards.yaml", "rules.yaml", "prices.yaml",
 rubbish = st.binary(max_size=60) | st.text("ab-={}[]()$.\"'*:, \n\r\t09", max_size=80).map(str.encode)
 
 
-@settings(deadline=None, max_examples=150)
+@settings(deadline=None)
 @given(st.dictionaries(files, rubbish, min_size=1, max_size=3))
 def test_any_rubbish_is_a_pack_or_a_fault(contents: dict[str, bytes]) -> None:
     with TemporaryDirectory() as folder:

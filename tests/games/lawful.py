@@ -15,7 +15,7 @@ from warhall.kernel.actions import Action, Codec, Coded, Vocabulary
 from warhall.kernel.dice import Dice, SeededDice
 from warhall.kernel.state import Decision, State
 
-DEEP = "WARHALL_LONG" in os.environ
+DEEP = bool(os.environ.get("WARHALL_LONG"))
 FEW = 4000 if DEEP else 400
 """A verb with few actions is judged action by action; of a wider one those that are offered, their neighbours, what is
 composed of things that options name, and some of all the others."""

@@ -100,7 +100,7 @@ def squeezed(
     return all(found)
 
 
-@settings(unhurried, max_examples=150)
+@settings(unhurried)
 @given(boards(6, halves=True), st.data())
 def test_clear_lines_follow_the_definition(board: SquareMap, data: st.DataObject) -> None:
     a, b = data.draw(st.integers(0, board.size - 1)), data.draw(st.integers(0, board.size - 1))

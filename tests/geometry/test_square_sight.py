@@ -67,7 +67,7 @@ def open_pair(board: SquareMap, data: st.DataObject) -> tuple[int, int] | None:
     return a, data.draw(st.sampled_from([cell for cell in cells if cell != a]))
 
 
-@settings(unhurried, max_examples=200)
+@settings(unhurried)
 @given(boards(7), st.data())
 def test_corner_sight_is_the_chain_of_linked_squares(board: SquareMap, data: st.DataObject) -> None:
     pair = open_pair(board, data)
@@ -113,7 +113,7 @@ def outline(board: SquareMap, found: Blocker) -> list[tuple[int, int]]:
     return [(x + 1, y), (x + 1, y + 1)] if is_east(board, found) else [(x, y + 1), (x + 1, y + 1)]
 
 
-@settings(unhurried, max_examples=200)
+@settings(unhurried)
 @given(boards(7), st.data())
 def test_an_obstruction_is_there_exactly_if_a_line_is_not_free_and_touches_such_a_line(
     board: SquareMap, data: st.DataObject
@@ -352,7 +352,7 @@ def meets_side(p: Pointed, q: Pointed, a: Pointed, b: Pointed) -> bool:
     return 0 <= t <= 1 and a[1 - axis] <= p[1 - axis] + t * (q[1 - axis] - p[1 - axis]) <= b[1 - axis]
 
 
-@settings(unhurried, max_examples=150)
+@settings(unhurried)
 @given(boards(6, halves=True), st.data())
 def test_inner_sight_is_the_exact_segment_between_inner_corners(board: SquareMap, data: st.DataObject) -> None:
     pair = open_pair(board, data)

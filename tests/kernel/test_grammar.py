@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -80,6 +81,12 @@ FIGURES = {"dungeon_command": "creature", "fantasy_commander": "unit"}
 """What a room calls those whose names it declines, if not cards."""
 
 
+@cache
+def read(source: str) -> list[ast.EntryType]:
+    """The entries of a text; several tests look at the same one."""
+    return FluentParser().parse(source).body
+
+
 def text_at(parts: list[ast.TextElement | ast.Placeable], at: int) -> str:
     """The plain words at a place of a pattern."""
     part = parts[at] if 0 <= at < len(parts) else None
@@ -120,7 +127,7 @@ def declined(pattern: ast.Pattern) -> Iterator[tuple[str, str, str]]:
 
 def misgoverned(language: str, source: str) -> Iterator[str]:
     """The messages that put a name behind a preposition that wants another case."""
-    for entry in FluentParser().parse(source).body:
+    for entry in read(source):
         if isinstance(entry, ast.Message) and entry.value is not None:
             for name, case, before in declined(entry.value):
                 found = re.search(rf"(?:^|[\s(,:«])({PREPOSITIONS[language]}) \Z", before.lower())
@@ -130,7 +137,7 @@ def misgoverned(language: str, source: str) -> Iterator[str]:
 
 def faults(game: str, language: str, source: str) -> Iterator[str]:
     """The messages that want a form of a name that it does not have."""
-    for entry in FluentParser().parse(source).body:
+    for entry in read(source):
         if not isinstance(entry, ast.Message) or entry.value is None or (game, entry.id.name) in NUMBERS | ALIKE:
             continue
         for name, before, after in spoken(entry.value):
@@ -219,7 +226,7 @@ def test_english_verbs_follow_names_of_several_units() -> None:
     source = (own(module_of("fantasy_commander")).folder / "texts" / "en.ftl").read_text(encoding="utf-8")
     wrong = [
         f"{entry.id.name}: {name}{after[:30]}"
-        for entry in FluentParser().parse(source).body
+        for entry in read(source)
         if isinstance(entry, ast.Message) and entry.value is not None
         for name, before, after in spoken(entry.value)
         if name in SEVERAL["fantasy_commander"]
