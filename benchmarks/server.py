@@ -6,7 +6,8 @@ memory, and plays four in a row only. `--against FOLDER` names another version o
 core, the load on another. Only one of them is under load at a time, in short turns, so that a machine that changes its
 pace does so for all. A move counts when the opponent has the new state. With `--pace SECONDS` each table makes one move
 in so long a time, as people do, and the question is how soon the opponent sees it. With `--processes N` several
-processes of Warhall on PostgreSQL are measured beside one on PostgreSQL.
+processes of Warhall on PostgreSQL are measured beside one on PostgreSQL. With `--compiled` this version runs as machine
+code (`make compiled`), which the table then says.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ import msgspec
 
 HERE = Path(__file__).parent
 PEERS = HERE / "peers_node"
+COMPILED = Path("build/compiled")
 TABLES = 50
 FOUR, OURS, SEVERAL, PEER, OLDER = "four", "warhall", "several", "boardgame.io", "older warhall"
 SERVE = """
@@ -85,6 +87,8 @@ class Report(msgspec.Struct, frozen=True):
     game: str
     ratios: dict[str, Ratio]
     pace: float = 0.0
+    compiled: bool = False
+    """Whether Warhall ran as machine code; an older version never does."""
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -98,6 +102,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--pace", type=float, default=0.0, help="seconds for a move of each table (default: none)")
     parser.add_argument("--postgres", help="the URL of a PostgreSQL where databases may be made, instead of SQLite")
     parser.add_argument("--processes", type=int, default=1, help="measure so many beside one; needs --postgres")
+    parser.add_argument("--compiled", action="store_true", help=f"run this version from {COMPILED}")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of the table")
     given = parser.parse_args(words)
     report = measure(Wanted(**{name: getattr(given, name) for name in Wanted.__struct_fields__}))
@@ -115,6 +120,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     pace: float = 0.0
     postgres: str | None = None
     processes: int = 1
+    compiled: bool = False
 
     @property
     def sides(self) -> list[str]:
@@ -136,6 +142,8 @@ def measure(wanted: Wanted) -> Report:
         raise SystemExit("the load needs node and npm")
     if wanted.processes > 1 and wanted.postgres is None:
         raise SystemExit("several processes share PostgreSQL: name one with --postgres URL")
+    if wanted.compiled and not COMPILED.is_dir():
+        raise SystemExit(f"there is no {COMPILED}: `make compiled` makes it")
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     with ExitStack() as stack:
         sides: dict[str, Side] = {}
@@ -145,13 +153,14 @@ def measure(wanted: Wanted) -> Report:
             else:
                 database = f"sqlite:///{Path(stack.enter_context(tempfile.TemporaryDirectory())) / 'hall.sqlite'}"
             number = wanted.processes if name == SEVERAL else 1
-            command = [sys.executable, "-c", SERVE, "PORT", database, str(number)]
+            built = COMPILED.resolve() if wanted.compiled and name in (OURS, SEVERAL) else None
+            command = [sys.executable, *(["-P"] if built else []), "-c", SERVE, "PORT", database, str(number)]
             if name == PEER:
                 command = [node, str(PEERS / "peer_server.cjs"), "PORT"]
             manner = "whole" if name == OLDER else OURS if name == SEVERAL else name
             load = [node, str(PEERS / "load.cjs"), manner, "PORT", str(wanted.tables), wanted.game, str(wanted.pace)]
             where = wanted.against if name == OLDER and wanted.against is not None else HERE.parent
-            sides[name] = stack.enter_context(side(command, where, load, spread=number > 1))
+            sides[name] = stack.enter_context(side(command, where, load, spread=number > 1, built=built))
         for one in sides.values():
             seen, _ = one.turn(wanted.seconds)  # warm-up
             while wanted.pace and seen.live < wanted.tables:
@@ -163,7 +172,7 @@ def measure(wanted: Wanted) -> Report:
         memory = {name: one.memory() for name, one in sides.items()}
     rows = {name: row(taken, memory[name], name) for name, taken in turns.items()}
     ratios = {name: ratio(turns[OURS], taken) for name, taken in turns.items() if name != OURS}
-    return Report(wanted.tables, wanted.rounds, wanted.seconds, rows, wanted.game, ratios, wanted.pace)
+    return Report(wanted.tables, wanted.rounds, wanted.seconds, rows, wanted.game, ratios, wanted.pace, wanted.compiled)
 
 
 async def new_database(server: str) -> str:
@@ -243,7 +252,9 @@ class Side:
 
 
 @contextmanager
-def side(command: list[str], where: Path, loads: list[str], *, spread: bool = False) -> Iterator[Side]:
+def side(
+    command: list[str], where: Path, loads: list[str], *, spread: bool = False, built: Path | None = None
+) -> Iterator[Side]:
     """A server with its load, ready to run; each is told the port. One that is spread may use every core."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -252,7 +263,7 @@ def side(command: list[str], where: Path, loads: list[str], *, spread: bool = Fa
     def told(words: list[str]) -> list[str]:
         return [str(port) if word == "PORT" else word for word in words]
 
-    server = started(told(command), where, core=None if spread else 0)
+    server = started(told(command), where, core=None if spread else 0, built=built)
     assert server.stdout is not None  # noqa: S101  it was opened with pipes
     server.stdout.readline()  # it says that it is ready
     load = started(told(loads), HERE.parent, core=1)
@@ -268,14 +279,14 @@ def side(command: list[str], where: Path, loads: list[str], *, spread: bool = Fa
                     stream.close()
 
 
-def started(command: list[str], where: Path, core: int | None) -> subprocess.Popen[str]:
-    """A process in a folder, on a core of its own, where there are several, or on all of them."""
+def started(command: list[str], where: Path, core: int | None, built: Path | None = None) -> subprocess.Popen[str]:
+    """A process in a folder, on a core of its own, where there are several, or on all; from sources, or as built."""
     cores = sorted(os.sched_getaffinity(0))
     own = set(cores) if core is None else {cores[core % len(cores)]}
     return subprocess.Popen(  # noqa: S603  our own commands
         command,
         cwd=where,
-        env={**os.environ, "NODE_ENV": "production"},
+        env={**os.environ, "NODE_ENV": "production", **({"PYTHONPATH": str(built)} if built else {})},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -310,6 +321,8 @@ def table(report: Report) -> str:
     """The report for people."""
     how = f"with a move every {report.pace:g} s" if report.pace else "busy"
     lines = [f"{report.tables} tables of {report.game}, {how}, {report.rounds} turns of {report.seconds:g} s each"]
+    if report.compiled:
+        lines.append("warhall runs as machine code here (the compiled build)")
     lines.append(f"{'server':<14}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'CPU us/move':>13}{'MB':>6}  stored")
     for name, each in report.servers.items():
         lines.append(

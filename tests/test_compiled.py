@@ -71,7 +71,13 @@ def test_what_cannot_be_native_moves_beside_and_says_where_it_came_from(monkeypa
 
 def test_what_needs_a_function_of_its_module_to_be_made_cannot_move() -> None:
     with pytest.raises(NotCompilableError, match="what stays interpreted needs"):
-        written_out("warhall.games.dungeon_command.previews")
+        written_out("warhall.kernel.record")
+
+
+def test_a_field_that_is_called_like_a_function_of_its_module_may_move() -> None:
+    written = written_out("warhall.kernel.outlook")
+    assert "class Outlook" in written.beside
+    assert "def question(" in written.compiled
 
 
 def test_constants_are_known_to_the_compiler() -> None:

@@ -15,10 +15,12 @@ from tests.server.patching import patched
 from tests.server.playing import Json, line_to, table_of
 from warhall.games import games
 from warhall.kernel.dice import SeededDice
+from warhall.kernel.outlook import Sentence
 from warhall.server import viewing
 from warhall.server.changes import changes
-from warhall.server.facts import Who
-from warhall.server.letters import Truth
+from warhall.server.facts import Acted, Chair, Clock, Created, Line, Started, Who
+from warhall.server.ledger import ledger_of
+from warhall.server.letters import Faces, Truth
 from warhall.server.seating import Wish
 
 pytestmark = pytest.mark.anyio
@@ -242,3 +244,21 @@ async def test_what_is_forgotten_of_an_idle_table_is_told_anew_as_a_whole(served
     await boris.act(table, "drop d")
     assert (await line.hear("update", "change"))["type"] == "change"
     await line.socket.close()
+
+
+@pytest.mark.parametrize("clock", [None, Clock(60.0)])
+def test_a_table_that_is_only_passed_on_is_put_into_the_same_words(clock: Clock | None) -> None:
+    anna, boris = Who("a", 'Anna "n":1'), Who("b", "Boris")
+    chairs = Chair("person", anna), Chair("person", boris)
+    made = Created(by=anna, game="four", options={"n": 1}, chairs=chairs, commitment="c", clock=clock)
+    began = Started(salts=(), fallen=(), digest="", waiting=(0, 1), seats=("red", "yellow"))
+    ledger = ledger_of("t", [Line(1, 1.0, made), Line(2, 2.0, began)])
+    faces = Faces()
+    for number in range(3):
+        faces.look(ledger, (True, False), stranded=False)
+        for part in (((0,), True), ((1,), False), ((), False)):
+            assert msgspec.json.encode(faces.worded(part)) == msgspec.json.encode(faces.told(part))
+        acted = Acted(
+            seat=0, notation="", say=Sentence(""), fallen=(), digest="", count=number + 1, waiting=(number,) * number
+        )
+        ledger.follow(Line(3 + number, 3.0 + number, acted))

@@ -19,8 +19,8 @@ from tests.server.playing import OPEN, Line, Visitor, guest, line_to
 from warhall.server.app import build
 from warhall.server.doors import Doors
 from warhall.server.hall import Hall
+from warhall.server.session import MESSAGES
 from warhall.server.settings import Settings
-from warhall.server.socket import MESSAGES
 
 pytestmark = pytest.mark.anyio
 

@@ -12,7 +12,7 @@ from tests.guard import GUARD
 from tests.server.conftest import Served, Server
 from tests.server.playing import line_to, table_of
 from warhall.server.play import Play
-from warhall.server.socket import acting
+from warhall.server.session import acting
 from warhall.server.viewing import Moment
 
 pytestmark = pytest.mark.anyio

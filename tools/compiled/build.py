@@ -44,9 +44,10 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--optimise", default="1", help="how much the C compiler does (default: 1; 3 takes much longer)"
     )
+    parser.add_argument("--hall", action="store_true", help="also what a move goes through in the hall")
     parser.add_argument("--wheel", type=Path, help="also make a wheel, in this folder")
     given = parser.parse_args(words)
-    files, left = write_house(given.to, tuple(given.rooms))
+    files, left = write_house(given.to, tuple(given.rooms), hall=given.hall)
     for reason in left:
         print(f"interpreted: {reason}")
     sources = sources_of(HOUSE)
@@ -59,7 +60,7 @@ def main(words: Sequence[str] | None = None) -> int:
     return 0
 
 
-def write_house(to: Path, rooms: tuple[str, ...]) -> tuple[list[str], list[str]]:
+def write_house(to: Path, rooms: tuple[str, ...], *, hall: bool = False) -> tuple[list[str], list[str]]:
     """Copy the house and write out what is compiled: the files of that, and why others of the selection are not."""
     copy = to / "warhall"
     shutil.rmtree(copy, ignore_errors=True)
@@ -70,7 +71,7 @@ def write_house(to: Path, rooms: tuple[str, ...]) -> tuple[list[str], list[str]]
     _replace(copy / "kernel" / "declared.py", SLOTTED)
     _replace(copy / "kernel" / "actions.py", LATELY)
     files, left = [], []
-    for name in selected(HOUSE, rooms):
+    for name in selected(HOUSE, rooms, hall=hall):
         file = to / Path(*name.split(".")).with_suffix(".py")
         try:
             written = write_out(name, file.read_text(encoding="utf-8"))
@@ -101,11 +102,12 @@ def sources_of(house: Path) -> str:
 
 
 def libraries(files: Sequence[str]) -> list[tuple[list[str], str | None]]:
-    """Which files make a library together, and its name: the kernel, and each room."""
+    """Which files make a library together, and its name: the kernel, each room, and the hall."""
     together: dict[str, list[str]] = {}
     for file in files:
         parts = file.split("/")
-        together.setdefault(f"warhall_{parts[2]}" if parts[1] == "games" else "warhall", []).append(file)
+        name = {"games": f"warhall_{parts[2]}", "server": "warhall_server"}.get(parts[1], "warhall")
+        together.setdefault(name, []).append(file)
     return [(each, name) for name, each in together.items()]
 
 

@@ -26,6 +26,24 @@ GEOMETRY = (
 )
 """The modules of the geometry that play asks while it goes on."""
 
+HALL = (
+    "kernel.actions",
+    "kernel.outlook",
+    "kernel.table",
+    "server.changes",
+    "server.closures",
+    "server.desk",
+    "server.ledger",
+    "server.letters",
+    "server.limits",
+    "server.moves",
+    "server.play",
+    "server.presence",
+    "server.tables",
+    "server.viewing",
+)
+"""What a move goes through besides, where people play over a network; compiled only if that is asked for."""
+
 ROOMS = ("four", "tyrants")
 """The rooms that are compiled where nothing else is said; every other one is when it is named."""
 
@@ -56,10 +74,11 @@ COLD = frozenset(
 """What a room holds that no decision goes through: it stays interpreted."""
 
 
-def selected(house: Path, rooms: tuple[str, ...] = ROOMS) -> list[str]:
+def selected(house: Path, rooms: tuple[str, ...] = ROOMS, *, hall: bool = False) -> list[str]:
     """The names of the modules that are compiled, of the house in a folder."""
     names = [f"warhall.kernel.{each}" for each in KERNEL]
     names += [f"warhall.geometry.{each}" for each in GEOMETRY]
+    names += [f"warhall.{each}" for each in HALL] if hall else []
     for room in rooms:
         folder = house / "games" / room
         for file in sorted(folder.rglob("*.py")):

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 MOST = 64
 """Of so many things something is kept."""
@@ -49,7 +52,7 @@ def slotted(cls: type, *, kw_only: bool) -> type:
             del base.__slots__  # type: ignore[attr-defined]
 
 
-class Lately(dict[Any, Any]):
+class Lately(dict[K, V]):
     """In place of a dictionary that forgets what nobody else has: of a compiled thing it could not know.
 
     It forgets everything once it holds too much.

@@ -43,7 +43,7 @@ AT_HAND = (".game.tables", "._tables")
 """A state has the tables of its game at hand: a game is interpreted, and rules ask for its tables all the time."""
 
 OPEN = "_mypyc_attr(allow_interpreted_subclasses=True)"
-BASES = frozenset({"Part", "Reach", "SeededDice"})
+BASES = frozenset({"Part", "Reach", "SeededDice", "Vocabulary", "SeatVocabulary"})
 """Classes that others inherit from or that are made without being given anything, besides those that are abstract."""
 
 
@@ -193,7 +193,8 @@ def _moved(name: str, module: ModuleType, tree: ast.Module) -> list[ast.stmt]:
 def _used(node: ast.stmt) -> set[str]:
     """The names that a statement uses when it runs; what is only said of types is not used."""
     types = {id(each) for part in ast.walk(node) for note in _notes(part) for each in ast.walk(note)}
-    return {each.id for each in ast.walk(node) if isinstance(each, ast.Name) and id(each) not in types}
+    names = (each for each in ast.walk(node) if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Load))
+    return {each.id for each in names if id(each) not in types}
 
 
 def _notes(node: ast.AST) -> list[ast.expr]:

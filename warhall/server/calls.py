@@ -20,7 +20,7 @@ from warhall.server.profiles import Export
 from warhall.server.replies import Failure, Pong, Unwatched, Welcome
 from warhall.server.requests import REQUESTS, THOUGHTFUL, Explained
 from warhall.server.rest import doctor, games, learn, minds, people, play, profiles, status, tables
-from warhall.server.socket import SESSION, Hello, Plain
+from warhall.server.session import SESSION, Hello, Plain
 from warhall.server.tables import Receipt
 from warhall.server.viewing import Ahead, PresenceNote
 

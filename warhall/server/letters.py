@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, cast
 
 import msgspec
 
@@ -213,22 +213,28 @@ class Changed(msgspec.Struct, frozen=True, kw_only=True):
 Part: TypeAlias = tuple[tuple[int, ...], bool]
 """What somebody is at a table: which seats are theirs, and whether they are its host."""
 
+MOVING = ("n", "count", "waiting")
+"""What of a table becomes another with every action, where no clock runs; the three stand side by side in an `Info`."""
+_FIRST = Info.__struct_fields__.index(MOVING[0])
+_ENCODER = msgspec.json.Encoder()
+
 
 class Faces:
     """A table as different people may know it: what lasts while a game goes on is put together once."""
 
-    __slots__ = ("_known", "_of", "_parts")
+    __slots__ = ("_known", "_of", "_parts", "_worded")
 
     def __init__(self) -> None:
         self._of: tuple[Ledger, int, tuple[bool, ...], bool] | None = None
         self._known: dict[Part, Info] = {}
         self._parts: dict[str | None, Part] = {}
+        self._worded: dict[Part, tuple[bytes, bytes]] = {}
 
     def look(self, ledger: Ledger, here: tuple[bool, ...], *, stranded: bool) -> None:
         """Take in how the table stands now; what is asked afterwards is about that."""
         of = (ledger, ledger.turned, here, stranded)
         if of != self._of:
-            self._of, self._known, self._parts = of, {}, {}
+            self._of, self._known, self._parts, self._worded = of, {}, {}, {}
 
     def part_of(self, person: str | None) -> Part:
         """What somebody is there."""
@@ -253,6 +259,22 @@ class Faces:
             known = msgspec.structs.replace(known, options=options, mine=mine, am_host=am_host, hot_seat=len(mine) > 1)
         self._known[part] = known
         return known
+
+    def worded(self, part: Part) -> Info:
+        """The same in the words of a message, for who only passes it on: all but `MOVING` is put into words once."""
+        ledger, *_ = self._looked
+        if ledger.clock is not None:
+            return self.told(part)
+        around = self._worded.get(part)
+        if around is None:
+            known = self.told(part)
+            fields = {name: getattr(known, name) for name in Info.__struct_fields__}
+            before, after = list(fields)[:_FIRST], list(fields)[_FIRST + len(MOVING) :]
+            head, tail = (_ENCODER.encode({name: fields[name] for name in names}) for names in (before, after))
+            around = self._worded[part] = head[:-1], tail[1:]
+        waiting = ",".join(map(str, ledger.waiting))
+        moving = f',"n":{ledger.number},"count":{ledger.count},"waiting":[{waiting}],'.encode()
+        return cast("Info", msgspec.Raw(around[0] + moving + around[1]))
 
     @property
     def _looked(self) -> tuple[Ledger, int, tuple[bool, ...], bool]:

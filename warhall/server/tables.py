@@ -8,8 +8,7 @@ get (`viewing`).
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
@@ -126,18 +125,14 @@ class Tables:
                 for watcher in desk.watchers:
                     watcher.truth = None
 
-    @asynccontextmanager
-    async def opened(self, ident: str, *, fresh: bool = True) -> AsyncIterator[Desk]:
-        """A desk, locked and as new as the log.
+    def opened(self, ident: str, *, fresh: bool = True) -> Opened:
+        """A desk, locked and as new as the log, for as long as it is worked on.
 
         Args:
             ident: the table.
             fresh: look whether another process has gone on; who changes something hears of it anyway.
         """
-        desk = self.desk(ident)
-        async with desk.lock:
-            await self.read(desk, fresh=fresh)
-            yield desk
+        return Opened(self, self.desk(ident), fresh=fresh)
 
     async def read(self, desk: Desk, *, fresh: bool) -> None:
         """Read what is missing on a locked desk; who watches it is told what was new."""
@@ -372,6 +367,29 @@ class Tables:
                 if desk.loaded:
                     found = await self.store.presets(ident)
                     desk.ledger.presets = {(each.seat, each.ask): each for each in found}
+
+
+class Opened:
+    """A desk that is locked while somebody works on it."""
+
+    def __init__(self, tables: Tables, desk: Desk, *, fresh: bool) -> None:
+        self._tables = tables
+        self._desk = desk
+        self._fresh = fresh
+
+    async def __aenter__(self) -> Desk:
+        """Lock the desk, and read what is missing on it."""
+        await self._desk.lock.acquire()
+        try:
+            await self._tables.read(self._desk, fresh=self._fresh)
+        except BaseException:
+            self._desk.lock.release()
+            raise
+        return self._desk
+
+    async def __aexit__(self, *_: object) -> None:
+        """Let others have it."""
+        self._desk.lock.release()
 
 
 def news(desk: Desk, lines: Sequence[Line]) -> str | None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 from itertools import islice
 from typing import Literal, Protocol
 
@@ -235,6 +234,7 @@ class Moment:
         self._faces = desk.faces
         self._faces.look(desk.ledger, here, stranded=desk.stranded)
         self._common: object = None
+        self._columns: Sequence[Column] | None = None
         self._outlooks: dict[tuple[int | None, bool], Outlook] = {}
         self._truths: dict[tuple[int | None, Part, bool], Truth] = {}
         self._lines: dict[int, tuple[int, list[Line]]] = {}
@@ -291,7 +291,9 @@ class Moment:
         key = (eyes, part, ahead)
         truth = self._truths.get(key)
         if truth is None:
-            truth = self._truths[key] = self._truth(self._faces.told(part), eyes, ahead=ahead)
+            # Where whole updates are sent, nobody looks at what is said of the table again.
+            told = self._faces.worded(part) if self.desk.is_long is False else self._faces.told(part)
+            truth = self._truths[key] = self._truth(told, eyes, ahead=ahead)
         return truth
 
     def _truth(self, told: Info, eyes: int | None, *, ahead: bool) -> Truth:
@@ -307,7 +309,7 @@ class Moment:
             undo=undo,
             offers=offers(ledger.offers) if ledger.offers else [],
             presets=presets(ledger, eyes) if ledger.presets else [],
-            sheet=self._sheet if play is not None and ledger.status == "over" else (),
+            sheet=self._sheet(play) if play is not None and ledger.status == "over" else (),
             lesson=lesson_block(self.desk) if eyes is not None and ledger.study is not None else None,
             puzzle=puzzle_block(self.desk) if eyes is not None and ledger.study is not None else None,
         )
@@ -347,11 +349,11 @@ class Moment:
             self._events[key] = events(lines, eyes, ledger)
         return since, self._events[key]
 
-    @cached_property
-    def _sheet(self) -> Sequence[Column]:
+    def _sheet(self, play: Play) -> Sequence[Column]:
         """The score sheet of a game that is over, whose hands lie open."""
-        play = self.desk.play
-        return play.table.game.sheet(play.table.state) if play is not None else ()
+        if self._columns is None:
+            self._columns = play.table.game.sheet(play.table.state)
+        return self._columns
 
     def _outlook(self, play: Play, eyes: int | None, *, ahead: bool) -> Outlook:
         key = (eyes, ahead)

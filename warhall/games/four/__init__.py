@@ -13,7 +13,7 @@ from warhall.games.four.narrate import describe, picture
 from warhall.games.four.setup import FourOptions, new, read, write
 from warhall.games.four.state import Four
 from warhall.games.four.turn import DROP, Dropped
-from warhall.games.four.view import view
+from warhall.games.four.view import common, view
 from warhall.kernel.game import Game
 
 GAME = Game(
@@ -31,6 +31,7 @@ GAME = Game(
     questions=(DROP,),
     nothing=NO_COLUMN,
     view=view,
+    common=common,
     write=write,
     read=read,
     turn_rule="CF-2.1",

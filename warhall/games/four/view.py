@@ -18,8 +18,13 @@ class FourView(msgspec.Struct, frozen=True):
     columns: list[str]
 
 
-def view(g: Four, seat: int | None) -> FourView:
+def view(g: Four, seat: int | None, public: FourView | None = None) -> FourView:
     """CF-1.5: nothing is hidden, so every seat and every onlooker sees the same."""
+    return public or common(g)
+
+
+def common(g: Four) -> FourView:
+    """What everybody sees alike; it is made once for all who look at the same moment."""
     red, yellow = g.stones
     return FourView([_column(red >> 7 * column & COLUMN, yellow >> 7 * column & COLUMN) for column in range(COLUMNS)])
 

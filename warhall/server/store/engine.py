@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache, partial
@@ -94,8 +94,8 @@ class Database(Protocol):
     async def few(self, query: Select[Any], words: Mapping[str, object]) -> Sequence[Any]:
         """The few rows that a query finds by their key; it is one that lives as long as the program."""
 
-    async def append(self, table: Table, rows: Sequence[Sequence[object]]) -> None:
-        """Add whole rows, all or none; when this returns, they are on disk. In PostgreSQL only one at a time may.
+    def append(self, table: Table, rows: Sequence[Sequence[object]]) -> Awaitable[None]:
+        """Add whole rows, all or none; who waits for it goes on when they are on disk. In PostgreSQL only one may.
 
         Raises:
             IntegrityError: there is such a row.
@@ -252,9 +252,9 @@ class SqliteDatabase:
         """Here and now."""
         return await self.glance(lambda connection: ask(connection, query, words))
 
-    async def append(self, table: Table, rows: Sequence[Sequence[object]]) -> None:
+    def append(self, table: Table, rows: Sequence[Sequence[object]]) -> Awaitable[None]:
         """Together with whatever else waits, and by one statement with the rows of others."""
-        await self._written(Piece(partial(add, table=table, rows=rows), table, rows))
+        return self._written(Piece(partial(add, table=table, rows=rows), table, rows))
 
     async def snapshot(self, work: Callable[[Connection], T]) -> T:
         """In a transaction that only reads."""
@@ -265,7 +265,7 @@ class SqliteDatabase:
         answer: T = await self._written(Piece(work))
         return answer
 
-    async def _written(self, piece: Piece) -> Any:
+    def _written(self, piece: Piece) -> asyncio.Future[Any]:
         if self._writer is None:
             self._writer = threading.Thread(target=self._write_all, name="sqlite-write", daemon=True)
             self._writer.start()
@@ -273,7 +273,7 @@ class SqliteDatabase:
         if not self._is_writing:
             self._is_writing = True
             piece.loop.call_soon(self._hand_over)  # others who have their turn now come along
-        return await piece.answer
+        return piece.answer
 
     def _hand_over(self) -> None:
         """Give the thread all that waits: to wake it costs more than to write a row."""

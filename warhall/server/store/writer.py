@@ -99,21 +99,18 @@ class Writer:
             ConflictError: somebody else was faster; nothing was stored.
         """
         if not self.database.is_postgres:
-            await self._hand_over(append)
+            try:
+                if append.is_plain:
+                    await self.database.append(EVENT, append.rows())
+                else:
+                    await self.database.write(partial(self.store, batch=[append]))
+            except IntegrityError:
+                raise ConflictError from None
             return
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((append, future))
         self._bell.set()
         await future
-
-    async def _hand_over(self, append: Append) -> None:
-        try:
-            if append.is_plain:
-                await self.database.append(EVENT, append.rows())
-            else:
-                await self.database.write(partial(self.store, batch=[append]))
-        except IntegrityError:
-            raise ConflictError from None
 
     async def _run(self) -> None:
         while True:
