@@ -94,6 +94,9 @@ def test_reach_is_what_trying_every_path_finds(
     unbarred = search(steps, Trip(trip.start, trip.budget, sure_step=trip.sure_step))
     again = search(steps, trip, unbarred)
     assert (again.reached, again.destinations) == (found.reached, found.destinations)
+    for less in ({"barred": 0}, {"stops": 0}, {"barred": trip.barred & trip.no_end, "stops": trip.stops & trip.no_end}):
+        known_so_far = search(steps, msgspec.structs.replace(trip, perils=(), no_end=0, **less))
+        assert search(steps, trip, known_so_far).reached == found.reached
     assert cells_of(found.destinations) == sorted(wanted)
     for position, (perils, cost) in wanted.items():
         assert (found.perils(position).bit_count(), found.cost(position)) == (perils, cost)
@@ -110,6 +113,14 @@ def test_reach_is_what_trying_every_path_finds(
         if trip.perils and position % 3 == 0:  # who knows how many perils are met finds the same path with less work
             known = msgspec.structs.replace(trip, most_perils=perils, fewest_perils=perils, end=position)
             assert search(steps, known).path(position) == path
+
+
+def test_a_movement_that_is_known_without_its_stops_is_no_short_cut_past_them() -> None:
+    steps = walking(floor(6, 1))
+    known = search(steps, Trip(start=0, budget=5))
+    found = search(steps, Trip(start=0, budget=5, stops=1 << 2 | 1), known)
+    assert cells_of(found.destinations) == [1, 2]
+    assert found.path(2) == (1, 2)
 
 
 def test_a_destination_is_before_what_costs_as_much_or_more() -> None:

@@ -43,15 +43,15 @@ class Plain:
             budget: what it may cost in all.
             free: the positions that may be entered.
             stops: the positions where it ends at once.
-            known: the layers of the same movement where every position may be entered, and none stops it.
+            known: the layers of the same movement where more positions may be entered, and fewer stop it.
             until: positions after which nobody asks for others.
         """
         going = [0] * (budget + self._dearest)
         going[0] = 1 << start
         passing = ~stops | 1 << start if stops else 0
         first = seen = 0
-        if known and budget:  # up to the first layer with a position that is not free, all is the same
-            same = same_layers(known, free)
+        if known and budget:  # up to the first layer with a position that is not free or stops it, all is the same
+            same = same_layers(known, free & ~stops)
             going[:same] = known[:same]
             going[same] = known[same] & free
             first = budget if same == budget else max(0, same + 1 - self._dearest)

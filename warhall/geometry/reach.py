@@ -313,7 +313,7 @@ def search(steps: Steps, trip: Trip, unbarred: Reach | None = None) -> Reach:
     Args:
         steps: what the ground allows.
         trip: the movement.
-        unbarred: the same movement where nothing is barred and nothing stops it, if it is known: a short cut.
+        unbarred: the same movement where less is barred and less stops it, if it is known: a short cut.
     """
     barred, no_end, stops, footprint = trip.barred, trip.no_end, trip.stops, steps.footprint
     if len(footprint) > 1:  # else cells and positions are the same
@@ -321,9 +321,9 @@ def search(steps: Steps, trip: Trip, unbarred: Reach | None = None) -> Reach:
     ends = steps.standing & ~(barred | no_end)
     if trip.perils:
         return _PerilousReach(steps, trip, ends, stops, *_layers_with_perils(steps, trip, ~barred, stops))
-    known = unbarred._going if unbarred is not None and not stops and not trip.sure_step else ()
+    known = unbarred._going if unbarred is not None and not trip.sure_step else ()
     if steps.plain is None or trip.sure_step:
-        return Reach(steps, trip, ends, stops, *_layers(steps, trip, ~barred, stops, known))
+        return Reach(steps, trip, ends, stops, *_layers(steps, trip, ~barred, stops, () if stops else known))
     until = 1 << trip.end if trip.end >= 0 else 0
     going, reached = steps.plain.layers(trip.start, trip.budget, ~barred, stops, known, until)
     return Reach(steps, trip, ends, stops, going, [], reached)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from warhall.games.dungeon_command import GAME
+from warhall.games.dungeon_command import GAME, battlefield
 from warhall.games.dungeon_command.combat import blockers, has_cover, sees
 from warhall.games.dungeon_command.movement import budget, follow
 from warhall.games.dungeon_command.on_board import OFF, OnBoard
@@ -27,6 +27,7 @@ from warhall.games.dungeon_command.position import read, write
 from warhall.games.dungeon_command.state import MOVE, DungeonCommand, Item
 from warhall.games.dungeon_command.threats import in_danger
 from warhall.geometry.masks import cells_of, mask_of
+from warhall.geometry.reach import Trip, search
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.errors import PositionError
 
@@ -167,6 +168,20 @@ def test_the_areas_in_sight_are_their_squares_one_by_one() -> None:
             area = g.board.within(looker, 5) & g.board.open
             seen = [square for square in cells_of(area) if g.board.lookout.sees(looker, 1 << square, foes)]
             assert cells_of(g.board.lookout.seen(looker, area, foes)) == seen
+
+
+def test_of_all_movements_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = GAME.begin({}, SeededDice(14))
+    assert isinstance(g, DungeonCommand)
+    monkeypatch.setattr(battlefield, "MOST_SEARCHES", 10)
+    board = battlefield.Board(g.board.ground)
+    steps, enemies = board.walk(1), g.occupied
+    for start in cells_of(board.open & ~enemies):
+        free = board.roaming(steps, start, 6)
+        board.hindered(free, enemies, stops=True)
+        every = [each for kept in board._roamings.values() for each in kept.values()]
+        assert sum(1 + len(each.among) for each in every) <= 10
+        assert board.roaming(steps, start, 6).reach.destinations == search(steps, Trip(start, 6)).destinations
 
 
 def moves_on_top(seed: int) -> Iterator[tuple[DungeonCommand, Item]]:

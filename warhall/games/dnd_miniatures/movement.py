@@ -149,7 +149,7 @@ def _safer_path(
     barred, no_end = obstacles(g, unit, going)
     ground = steps_of(g, unit, going)
     if budget >= DEAREST:
-        safe = search(ground, Trip(g.places[unit], budget, barred=barred, no_end=no_end, stops=more, end=end))
+        safe = search(ground, Trip(g.places[unit], budget, barred=barred, no_end=no_end, stops=more, end=end), way)
         if safe.destinations >> end & 1:
             return list(safe.path(end))
     covered = spread(way.reached, g.board.backprints[g.game.tables.side[g.kinds[unit]]])

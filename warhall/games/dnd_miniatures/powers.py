@@ -238,7 +238,10 @@ def answering(g: DndMiniatures, pairs: tuple[tuple[int, int], ...]) -> list[tupl
     powers, found = g.game.tables.powers, []
     for number, subject in pairs:
         event = EVENTS[number]
+        own = event in OWN
         for unit, power in g.watch.get(event, ()):
+            if own and unit != subject:
+                continue
             # Whoever is gone answers nothing but its own end.
             if (g.places[unit] >= 0 or event is Event.SELF_DESTROYED) and is_usable(
                 g, event, unit, powers[power], subject

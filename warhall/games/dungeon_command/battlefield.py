@@ -37,6 +37,8 @@ LIGHT, THROUGH_WALLS = 1, 2
 """Bits of a gait: terrain does not slow it; walls do not stop it."""
 MOST_AMONG = 24
 """How many searches among enemies are kept for one movement."""
+MOST_SEARCHES = 20_000
+"""How many movements are kept on a battlefield, with and without enemies."""
 MOST_NEAR = 20_000
 """How many answers about distances are kept."""
 
@@ -185,11 +187,18 @@ class Roaming:
 
     __slots__ = ("among", "near", "reach", "safe", "steps", "trip", "ways")
 
-    def __init__(self, steps: Steps, trip: Trip, near: int = 0) -> None:
+    def __init__(self, steps: Steps, trip: Trip, free: Reach | None = None) -> None:
+        """Search.
+
+        Args:
+            steps: what the ground allows.
+            trip: the movement.
+            free: the same without enemies, if it is known.
+        """
         self.steps = steps
         self.trip = trip
-        self.reach = search(steps, trip)
-        self.near = near
+        self.reach = search(steps, trip, free)
+        self.near = 0
         """The squares on which an enemy could hinder it."""
         self.among: dict[int, Roaming] = {}
         """The same with enemies: by their squares there if one must stop next to them, else by all other squares."""
@@ -203,7 +212,7 @@ class Roaming:
         if self.safe is None:
             trip = self.trip
             barred = trip.barred | squares
-            self.safe = search(self.steps, Trip(trip.start, trip.budget, barred=barred, stops=trip.stops))
+            self.safe = search(self.steps, Trip(trip.start, trip.budget, barred=barred, stops=trip.stops), self.reach)
         return self.safe
 
 
@@ -223,6 +232,7 @@ class Board:
         self.sight = CornerSight(self.map)
         self._roamings: dict[tuple[int, int], dict[int, Roaming]] = {}
         """Where movements lead to while no enemy is near: by steps and points, then by start."""
+        self._searches = 0
         self._near: dict[tuple[int, int], int] = {}
         self._rooms: dict[tuple[int, int], int] = {}
         self._ways: dict[int, tuple[int, ...]] = {}
@@ -354,23 +364,30 @@ class Board:
     def roaming(self, steps: Steps, start: int, points: int) -> Roaming:
         """Where a movement can lead to while no enemy is near; answers are kept."""
         kept = self._roamings.get((id(steps), points))
-        if kept is None:
-            kept = self._roamings[id(steps), points] = {}
-        found = kept.get(start)
+        found = None if kept is None else kept.get(start)
         if found is None:
-            found = kept[start] = Roaming(steps, Trip(start=start, budget=points))
+            self._count()
+            found = Roaming(steps, Trip(start=start, budget=points))
             found.near = self.near_to(found.reach.reached, steps.footprint)
+            self._roamings.setdefault((id(steps), points), {})[start] = found
         return found
 
     def hindered(self, free: Roaming, enemies: int, *, stops: bool) -> Roaming:
         """The same among enemies, next to whom one must stop or need not; the answer is kept."""
+        self._count()
         if len(free.among) >= MOST_AMONG:
             free.among.clear()
-        trip = free.trip
         beside = self.map.adjacent_to(enemies) & free.near if stops else 0
-        found = Roaming(free.steps, Trip(start=trip.start, budget=trip.budget, barred=enemies, stops=beside))
-        free.among[enemies if stops else ~enemies] = found
+        trip = Trip(start=free.trip.start, budget=free.trip.budget, barred=enemies, stops=beside)
+        found = free.among[enemies if stops else ~enemies] = Roaming(free.steps, trip, free.reach)
         return found
+
+    def _count(self) -> None:
+        """One search more is kept; after very many all are thrown away."""
+        self._searches += 1
+        if self._searches > MOST_SEARCHES:
+            self._roamings.clear()
+            self._searches = 1
 
     def walk(self, side: int) -> Steps:
         """Steps that walls stop and terrain slows (DC-13.1)."""
