@@ -45,6 +45,9 @@ FEW = 8
 """Lists whose entries have no more words than this have places for all of them at every entry."""
 NUMBERS = re.compile(r"\.\d+")
 
+SHORT = 32
+MASKS = 1024
+"""A mask of so few places is kept when it was made once, and so many of them are."""
 LONG = 1 << 15
 """A mask of so many places is long."""
 HELD_BY_ONE = 2
@@ -130,18 +133,31 @@ class Masks:
         self.size = size
         self._empty = bytes(size if size < LONG else 0)
         self._marked: list[int] = []
+        self._kept: dict[tuple[int, ...], Mask] = {}
         self._new()
 
     def _new(self) -> None:
         self._bits = bytearray(self.size)
         self._mask: Mask = np.frombuffer(self._bits, np.int8)
 
+    def _learn(self, options: tuple[int, ...]) -> Mask:
+        """A short mask, which is kept."""
+        mask = np.zeros(self.size, np.int8)
+        mask[list(options)] = 1
+        if len(self._kept) < MASKS:
+            self._kept[options] = mask
+        return mask.copy()
+
     def mask(self, options: Collection[int]) -> Mask:
         """A mask with a 1 for each option.
 
         Where nobody holds the last one any more it is cleared and handed out again: that is sooner done than making
-        one. It may have millions of places, of which a few are set: of such a long one only these are cleared.
+        one. It may have millions of places, of which a few are set: of such a long one only these are cleared. Short
+        ones are few, and copied.
         """
+        if self.size <= SHORT:
+            found = self._kept.get(tuple(options))
+            return self._learn(tuple(options)) if found is None else found.copy()
         if getrefcount(self._mask) > HELD_BY_ONE:
             self._new()
         elif self._empty:
