@@ -94,6 +94,9 @@ test("a map is painted with its twin, by mouse and by keys, and the text follows
   await page.waitForFunction(() => document.querySelector(".yaml textarea")?.value.includes("dwarven_outpost"));
   const board = page.getByRole("application");
   await board.waitFor();
+  // Every brush shows what it paints, and every area of the map its letter.
+  assert.equal(await page.locator(".brushes li:has(kbd) svg").count(), await page.locator(".brushes li kbd").count());
+  assert.deepEqual((await board.locator("text").allTextContents()).toSorted(), ["P", "Q", "U", "V", "a", "b"]);
   await page.getByRole("button", { name: /^o pit/u }).click();
   await page.getByRole("button", { name: "Half turn" }).click();
   await board.locator('[data-cell="6,0"]').click();
