@@ -299,3 +299,21 @@ def test_the_dice_of_a_quest_are_one_line_with_what_they_had_to_show() -> None:
         ("uk", "Лазуровий кидає 4 + 1: 5; потрібно 10 або більше чи дубль. [DG-14.26]"),
     ):
         assert told in table.story(language)
+
+
+@pytest.mark.rule("DG-17.9", "DG-7.8")
+def test_healing_whoever_is_unhurt_is_told_as_such() -> None:
+    t = at("""
+        seats:
+          azure: {hero: fd_barbarian, at: fd_caravan_gate, glory: 3, hand: [fd_healing_potion], ap: 2}
+          ember: {hero: fd_dragonslayer, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:0"}
+        turn: {phase: feats}
+    """)
+    t.act("azure", "play-and-use fd_healing_potion")
+    for language, told in (
+        ("en", "Azure has full health: there is nothing to heal. [DG-17.9]"),
+        ("ru", "У Лазурного полное здоровье, лечить нечего. [DG-17.9]"),
+        ("uk", "Лазуровий має повне здоров’я, лікувати нічого. [DG-17.9]"),
+    ):
+        assert told in t.story(language)

@@ -460,6 +460,12 @@ class Healed(Event, frozen=True, tag="healed"):
     amount: int
 
 
+class Unhurt(Event, frozen=True, tag="unhurt"):
+    """DG-17.9: there is nothing to heal."""
+
+    seat: Seat
+
+
 class Fell(Event, frozen=True, tag="fell"):
     """DG-18.1: a hero falls."""
 
@@ -558,6 +564,7 @@ EVENTS: tuple[type[Event], ...] = (
     Wounded,
     WoundPrevented,
     Healed,
+    Unhurt,
     Fell,
     Stood,
     LayDown,

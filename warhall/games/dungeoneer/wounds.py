@@ -14,6 +14,7 @@ from warhall.games.dungeoneer.events import (
     HeroTaken,
     PerilChanged,
     Stood,
+    Unhurt,
     Why,
     Wounded,
     WoundPrevented,
@@ -83,8 +84,8 @@ def heal(g: Dungeoneer, seat: int, amount: int) -> None:
     gained = min(amount, most - g.health[seat])
     if gained > 0:
         g.health[seat] += gained
-        if g.ears is not None:
-            g.tell("DG-17.9", Healed(Seat(seat), gained))
+    if amount and g.ears is not None:
+        g.tell("DG-17.9", Healed(Seat(seat), gained) if gained > 0 else Unhurt(Seat(seat)))
 
 
 def fall_down(g: Dungeoneer, seat: int) -> None:

@@ -275,6 +275,7 @@ event-attack-cancelled = The attack of { $fighter } is cancelled.
 event-attack-missed = { $fighter } finds nobody.
 event-wounded = { $fighter } takes a wound; health left: { $left }.
 event-wound-prevented = { $seat } prevents a wound.
+event-unhurt = { $seat } has full health: there is nothing to heal.
 event-healed = { $seat } heals: +{ $amount } health.
 event-fell = The hero of { $seat } falls.
 event-stood = The hero of { $seat } stands up.

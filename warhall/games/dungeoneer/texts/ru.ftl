@@ -277,6 +277,7 @@ event-attack-cancelled = Атака { $fighter-gen } отменена.
 event-attack-missed = { $fighter } никого не находит.
 event-wounded = { $fighter } получает рану; осталось здоровья: { $left }.
 event-wound-prevented = { $seat } предотвращает рану.
+event-unhurt = У { $seat-gen } полное здоровье, лечить нечего.
 event-healed = { $seat } лечится: здоровье +{ $amount }.
 event-fell = Герой { $seat-gen } падает.
 event-stood = Герой { $seat-gen } поднимается.

@@ -276,6 +276,7 @@ event-attack-cancelled = Атаку { $fighter-gen } скасовано.
 event-attack-missed = { $fighter } нікого не знаходить.
 event-wounded = { $fighter } зазнає рани; лишилося здоров’я: { $left }.
 event-wound-prevented = { $seat } відвертає рану.
+event-unhurt = { $seat } має повне здоров’я, лікувати нічого.
 event-healed = { $seat } лікується: здоров’я +{ $amount }.
 event-fell = Герой { $seat-gen } падає.
 event-stood = Герой { $seat-gen } підводиться.

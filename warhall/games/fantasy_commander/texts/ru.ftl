@@ -506,7 +506,7 @@ event-rolled = { $unit } { $unit-is ->
 event-rerolled = { $unit } { $unit-is ->
     [many] перебрасывают
    *[one] перебрасывает
-} кубики; было: { $before }; стало: { $faces }.
+}: { $before }; новый результат: { $faces }.
 event-result-added = { $unit } { $unit-is ->
     [many] добавляют
    *[one] добавляет

@@ -506,7 +506,7 @@ event-rolled = { $unit } { $unit-is ->
 event-rerolled = { $unit } { $unit-is ->
     [many] перекидають
    *[one] перекидає
-} кубики; було: { $before }; стало: { $faces }.
+}: { $before }; новий результат: { $faces }.
 event-result-added = { $unit } { $unit-is ->
     [many] додають
    *[one] додає
