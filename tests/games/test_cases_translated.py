@@ -64,3 +64,11 @@ def test_the_larger_figures_of_a_case_are_those_of_the_english_one(file: Path) -
         said, meant = (" ".join(str(each[part]) for part in TEXTS) for each in (case, english))
         missing = set(figures.findall(meant)) - set(figures.findall(said))
         assert not missing, f"{case['id']}: {sorted(missing)}"
+
+
+@pytest.mark.parametrize("file", sorted(ROOT.glob("*/rules/cases*.yaml")), ids=lambda file: f"{ids(file)}-{file.name}")
+def test_spaces_and_tiles_are_named_as_people_say_them(file: Path) -> None:
+    notation = re.compile(r"\w+--\w+|[a-z_]{3,}:\d|\b[a-z]+_\w+")
+    for case in cases(file):
+        for part in TEXTS:
+            assert not notation.search(str(case[part])), f"{case['id']}, {part}: {case[part]}"
