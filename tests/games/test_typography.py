@@ -30,3 +30,13 @@ def test_sentences_of_a_room_are_set_as_in_a_book(room: str, language: str) -> N
             said = re.sub(r"\{[^{}]*\}|^\s*\*?\[[^\]]*\] ?", "…", line)
             for what, pattern in WRONG.items():
                 assert not re.search(pattern, said), f"{path.parent.name}/{path.name}, line {number}: {what}: {line}"
+
+
+CONSONANT = "бвгґджзклмнпрстфхцчшщь"
+
+
+@pytest.mark.parametrize("path", sorted(ROOMS.glob("**/uk.ftl")), ids=lambda path: "-".join(path.parts[-4:-1]))
+def test_ukrainian_joins_with_a_short_and_only_behind_a_vowel(path: Path) -> None:
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        said = re.search(rf"[{CONSONANT}][»)]?,? й [а-яіїєґ]", line.lower())
+        assert not said, f"{path.parent.name}/{path.name}, line {number}: {line}"

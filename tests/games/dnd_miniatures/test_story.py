@@ -312,7 +312,7 @@ def test_the_end_of_an_effect_is_told_by_the_rule_that_ends_it(until: str, rule:
     [
         ("en", "Azure rolls 12 for initiative.", "Azure wins the initiative check and chooses who goes first."),
         ("ru", "Лазурные бросают 12 на инициативу.", "Лазурные выигрывают проверку инициативы и выбирают, кто ходит"),
-        ("uk", "Лазурові кидають 12 на ініціативу.", "Лазурові виграють перевірку ініціативи й обирають, хто ходить"),
+        ("uk", "Лазурові кидають 12 на ініціативу.", "Лазурові виграють перевірку ініціативи та обирають, хто ходить"),
     ],
 )
 def test_the_check_at_the_start_of_a_round_is_called_initiative(language: str, rolled: str, won: str) -> None:

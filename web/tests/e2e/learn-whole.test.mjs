@@ -6,7 +6,7 @@ import { GAMES, kindOf, left, moment, ring } from "./learn.mjs";
 
 const LONG = process.env.WARHALL_LONG === "1";
 const SHOTS = process.env.SHOTS;
-const BY_KEYS = LONG ? GAMES : ["tyrants"];
+const BY_KEYS = LONG ? GAMES : ["dungeoneer"];
 const BY_TOUCH = LONG ? GAMES : ["dungeon_command"];
 const LANGUAGES = ["uk", "en", "ru"];
 /** No lesson has more steps, presses of questions among them. */

@@ -263,7 +263,7 @@ event-won = { $seat } виграють { $purpose ->
 }{ $by ->
     [rating] {" "}(рейтинг командира вищий)
    *[roll] {""}
-} й обирають, { $purpose ->
+} та обирають, { $purpose ->
     [map] на якому полі йде бій
     [corner] у якому куті стояти
    *[turn] хто ходить першим
@@ -425,7 +425,7 @@ refuse-not-nearest = { $square } — не найближча клітинка, �
 refuse-no-such-attack = { $unit } не має атаки «{ $attack }».
 refuse-attack-staggered = Стан «Хитається»: { $unit } може провести лише основну атаку, не «{ $attack }».
 refuse-attack-confused = Стан «Збита з пантелику»: { $unit } може провести лише основну атаку, не «{ $attack }».
-refuse-attack-basic-only = У цьому уроці є лише основні атаки: { $unit } не може провести «{ $attack }».
+refuse-attack-basic-only = У стартовій битві є лише основні атаки: { $unit } не може провести «{ $attack }».
 refuse-attack-ticked = Атаку «{ $attack }» { $unit-gen } уже використано.
 refuse-is-area = Ця атака має область: оберіть, куди її покласти.
 refuse-is-aimed = Ця атака не має області: оберіть істоту.
@@ -454,7 +454,7 @@ refuse-cone-does-not-touch = Конус не торкається цієї по�
 refuse-not-the-far-corner = Лінія закінчується в куті, найдальшому від початку.
 refuse-not-yours = { $unit } — не ваша істота.
 refuse-no-such-power = { $unit } не має сили «{ $power }».
-refuse-power-no-powers = У цьому уроці немає сил: { $unit } не може використати «{ $power }».
+refuse-power-no-powers = У стартовій битві немає сил: { $unit } не може використати «{ $power }».
 refuse-power-gone = { $unit } уже не на полі: силу «{ $power }» втрачено.
 refuse-power-silent = { $unit } не може використати силу «{ $power }»: заважає стан («Ошелешена», «Безпорадна» або «Збита з пантелику»).
 refuse-power-staggered = Стан «Хитається»: { $unit } не може використати силу «{ $power }».
@@ -496,7 +496,7 @@ refuse-path-no-path = { $unit } не робить жодного кроку з {
 refuse-path-no-step = { $unit } не може ступити на { $square }.
 refuse-path-too-far = { $unit } не дійде до { $square }.
 refuse-path-cannot-end = { $unit } не може зупинитися на { $square }.
-refuse-no-shift = У цьому уроці немає зміщень.
+refuse-no-shift = У стартовій битві немає зміщень.
 refuse-one-square = { $square } далі ніж за одну клітинку: зміщення — на одну клітинку.
 refuse-slowed-there = Місцевість на { $square } сповільнила б рух, зміститися туди не можна.
 refuse-empty-warband = Загін { $warband } порожній.

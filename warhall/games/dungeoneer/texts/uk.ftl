@@ -25,7 +25,7 @@ option-limited_movement-help = Усі мають по 3 ОД за хід і не
 option-ap_for_falling = Очки дії за падіння
 option-ap_for_falling-help = Герой без збереженого ОД може лягти, щоб відповісти тому, хто на нього напав.
 option-dodging_spikes = Ухиляння від шипів
-option-dodging_spikes-help = Замість перевірки герой може витратити ОД й уникнути шипів.
+option-dodging_spikes-help = Замість перевірки герой може витратити ОД і уникнути шипів.
 option-loose_walls = Вільні стіни
 option-loose_walls-help = Вихід можна прикласти до стіни; тоді це стіна з обох боків.
 

@@ -99,10 +99,10 @@ function wantedIn(frame: HTMLElement, teaching: Teaching): Element | null {
   return pressable(targetOf(frame, found(frame, teaching.pointed), teaching.best));
 }
 
-/** The element itself or the first one in it that takes the focus. */
+/** The element itself or what in it can be pressed; signs take the focus too, but only tell what they mean. */
 function pressable(element: Element | null): Element | null {
   if (element === null || element.matches("button, a, [tabindex]")) return element;
-  return element.querySelector("button, a, [tabindex]") ?? element;
+  return element.querySelector("button, a, [tabindex]:not([data-sign])") ?? element;
 }
 
 /** Whether a press was on what is pointed at, also where something else lies over it. */
