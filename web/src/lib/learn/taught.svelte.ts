@@ -96,13 +96,27 @@ function wantedIn(frame: HTMLElement, teaching: Teaching): Element | null {
     return (
       [...frame.querySelectorAll('[data-way="on"], .next:not(:disabled)')].find((one) => one.getBoundingClientRect().width > 0) ?? null
     );
-  return pressable(targetOf(frame, found(frame, teaching.pointed), teaching.best));
+  const target = pressable(targetOf(frame, found(frame, teaching.pointed), teaching.best));
+  return target && (takesFocus(target) ? target : (cellUnder(frame, target) ?? target));
+}
+
+const takesFocus = (element: Element): boolean => element.matches("button, a, [tabindex]");
+
+/** The lit cell where something is drawn that cannot be pressed itself. */
+function cellUnder(frame: HTMLElement, drawn: Element): Element | null {
+  const { left, top, right, bottom } = drawn.getBoundingClientRect();
+  const under = (cell: Element): boolean => {
+    const box = cell.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return x > left && x < right && y > top && y < bottom;
+  };
+  return [...frame.querySelectorAll("[data-cell][data-lit]")].find((cell) => takesFocus(cell) && under(cell)) ?? null;
 }
 
 /** The element itself or what in it can be pressed; signs take the focus too, but only tell what they mean. */
 function pressable(element: Element | null): Element | null {
-  if (element === null || element.matches("button, a, [tabindex]")) return element;
-  return element.querySelector("button, a, [tabindex]:not([data-sign])") ?? element;
+  if (element === null || takesFocus(element)) return element;
+  return element.querySelector("button, a") ?? element.querySelector("[tabindex]") ?? element;
 }
 
 /** Whether a press was on what is pointed at, also where something else lies over it. */

@@ -58,7 +58,8 @@ class Tips {
   /** Tells of a sign drawn on a board where a finger is held; says whether there was one. */
   heldOn(board: Element | null): boolean {
     const drawn = board && this.#touch ? drawnAt(board, this.#touch.x, this.#touch.y) : null;
-    return drawn !== null && this.#show(drawn, signsOf(drawn));
+    this.#held = drawn !== null && this.#show(drawn, signsOf(drawn));
+    return this.#held;
   }
 
   #show(about: Element, ids: readonly string[]): boolean {
@@ -138,6 +139,8 @@ class Tips {
   #focus(event: FocusEvent): void {
     const target = event.target;
     if (!(target instanceof Element) || target.closest("[data-tip]")) return;
+    // A finger that has asked brings the focus when it lets go.
+    if (this.#held) return;
     this.hide();
     const board = target.closest(".board");
     const ids =
