@@ -1,9 +1,10 @@
 """Every promise at full depth: `make prove GAME=tyrants`, or `python -m tests.proof [GAME ...] [--seed S] [--plays N]`.
 
 Each game is played at random under all options it is proved with, from seeds that nobody has tried, and every check of
-the suite looks at every moment of every play, through the eyes of every seat, in every language. The seed is printed;
-the same seed is the same proof. What is proved is written down at once in `.proof/`, so an interrupted proof of the
-same tree goes on where it was. Day by day `make test` looks at a sample of this (`tests/conformance`).
+the suite looks at every moment of every play, through the eyes of every seat, in every language; only undo, for which a
+game is played again from its start, at sixty of them and wherever it is free. The seed is printed; the same seed is the
+same proof. What is proved is written down at once in `.proof/`, so an interrupted proof of the same tree goes on where
+it was. Day by day `make test` looks at a sample of this (`tests/conformance`).
 """
 
 from __future__ import annotations
