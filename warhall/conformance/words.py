@@ -18,9 +18,11 @@ from warhall.kernel.errors import WarhallError
 from warhall.kernel.game import Game
 from warhall.kernel.narrator import Narrator
 from warhall.kernel.outlook import outlook
-from warhall.kernel.texts import PLURAL, Texts, differences
+from warhall.kernel.texts import DECLINED, PLURAL, UNDECLINED, Texts, differences
 from warhall.kernel.words import LANGUAGES
 
+OF_NAMES = frozenset({PLURAL, DECLINED, UNDECLINED})
+"""Messages that tell of names; what a name is said by reads them."""
 STYLES = re.compile(r"(seat-[1-9]|muted|strong|)\Z")
 
 
@@ -63,12 +65,12 @@ def idle(own: Texts, game: Game, source: Source, needed: set[str]) -> list[str]:
     prefixes = tuple(f"{kind}-" for kind in kinds) + source.prefixes
     if game.content != "none":
         prefixes += ("op-", "clause-")  # said by the text of cards, which `Operations.gaps` looks after
-    words = source.words | own_references(own)
+    words = source.words | own_references(own) | OF_NAMES
     words |= {f"{kind}-{word}" for kind in ("ask", "refuse", "result", "window") for word in source.words}
     return [
         message
         for message in sorted(own.ids("en"))
-        if message not in needed and message not in words and message != PLURAL and not message.startswith(prefixes)
+        if message not in needed and message not in words and not message.startswith(prefixes)
     ]
 
 
