@@ -14,7 +14,7 @@ from warhall.bots.choose import choose
 from warhall.bots.greedy import rate
 from warhall.bots.playing_on import Ahead, EvenDice, Moment
 from warhall.bots.search import search
-from warhall.games.dnd_miniatures import GAME
+from warhall.games.dnd_miniatures import GAME, battlefield
 from warhall.games.dnd_miniatures.actions import EndTurn
 from warhall.games.dnd_miniatures.bots import BENCH, INSIGHT, PLAIN, SCALES, TERMS, count, turn
 from warhall.games.dnd_miniatures.bots_order import Outlook, order
@@ -531,3 +531,14 @@ def test_greedy_beats_random() -> None:
         g = duel(*levels, {"limit": 50}, seed)
         assert g.result is not None
         assert g.result.winners == (1 - seed,)
+
+
+def test_ways_are_kept_to_so_many_goals_and_counted_again_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = Field([(SWORD, "azure", (5, 5)), (ORC, "ember", (6, 5))]).g.board
+    monkeypatch.setattr(battlefield, "MOST_WAYS", 3)
+    board._ways_to.clear()
+    for goal in range(6):
+        cells = 1 << goal | 1 << board.size - 1
+        nearest = tuple(map(min, board.ways_from(goal), board.ways_from(board.size - 1)))
+        assert board.ways_to(cells) == nearest
+        assert len(board._ways_to) <= 3

@@ -39,6 +39,8 @@ WALKER, RIVER_WALKER, LIGHT, FLYER, DIGGER = range(5)
 """How a creature goes: slowed by all terrain, not by rivers, by statues only, by nothing, and through walls."""
 FLOWS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 MOST_KEPT = 20_000
+MOST_WAYS = 1_000
+"""How many goals are kept to which ways were counted: about five kilobytes each."""
 MOST_OPEN = 6_000
 """Movements over a map without enemies that are kept: about one kilobyte each, 8 megabytes a map at most."""
 DEAREST = 2
@@ -315,6 +317,8 @@ class Board:
         """For every square how many steps lead from there to the nearest of some; a large number where none do."""
         found = self._ways_to.get(cells)
         if found is None:
+            if len(self._ways_to) >= MOST_WAYS:
+                self._ways_to.clear()
             ways = [self.ways_from(cell) for cell in cells_of(cells)]
             found = self._ways_to[cells] = tuple(map(min, zip(*ways, strict=True))) if len(ways) > 1 else ways[0]
         return found
