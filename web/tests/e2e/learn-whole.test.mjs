@@ -1,4 +1,4 @@
-// A whole lesson by keyboard alone, and one by touch on a phone: from the page where one learns to the end of its real game.
+// A whole lesson by keyboard alone, and one by touch on a phone: from the page where one learns to where its free game begins.
 // WARHALL_LONG=1 goes through more lessons by keyboard.
 import assert from "node:assert/strict";
 import { after, before, openHouse, test, visitor } from "./house.mjs";
@@ -47,7 +47,7 @@ async function keys(page) {
 }
 
 for (const [index, game] of BY_KEYS.entries())
-  test(`${game} is learnt by keyboard alone, from the page where one learns to the end of the real game`, async () => {
+  test(`${game} is learnt by keyboard alone, from the page where one learns to its free game`, async () => {
     const { context, page, faults } = await visitor(house, { locale: LANGUAGES[index % 3], start: "/learn" });
     await page.locator(begins(game)).first().waitFor();
     await tabTo(page, begins(game));
@@ -79,7 +79,7 @@ async function touchLit(page, before) {
 }
 
 for (const [index, game] of BY_TOUCH.entries())
-  test(`${game} is learnt on a phone with a thumb, to the end of the real game`, async () => {
+  test(`${game} is learnt on a phone with a thumb, as far as its free game`, async () => {
     const locale = LANGUAGES[(index + 1) % 3];
     const { context, page, faults } = await visitor(house, { locale, start: "/learn", width: 390, height: 844, touch: true });
     await page.locator(begins(game)).first().tap();
