@@ -337,10 +337,7 @@ def test_an_option_is_beaten_only_by_more_than_luck_explains() -> None:
     assert is_beaten(good, bad, 3)
     assert not is_beaten(bad, good, 3)
     assert not is_beaten(good, lucky, 1)
-    assert is_beaten(lucky, good, 0), "better at all"
-    assert not is_beaten(lucky, good, 1)
-    assert not is_beaten(good, good, 0), "what is as good is not beaten"
-    assert not is_beaten(good, good, 1)
+    assert not is_beaten(good, good, 1), "what is as good is not beaten"
 
 
 def test_an_option_played_on_by_habit_is_rated_where_each_turn_ends() -> None:
@@ -361,34 +358,14 @@ def test_an_option_played_on_by_habit_is_rated_where_each_turn_ends() -> None:
     assert (candidate.values, candidate.total, candidate.lines) == ([2500], 2500, 1)
 
 
-def in_feats(seed: int) -> tuple[State, int, int]:
-    """A game of Dungeoneer by habit at its first choice among many feats, who is asked, and what the habit is."""
+def test_a_world_in_which_not_all_options_were_played_on_by_habit_tells_nothing() -> None:
     room = game("dungeoneer")
-    state, habit = room.begin(None, SeededDice(seed)), room.bench.habit
+    state, habit = room.begin(None, SeededDice(4)), room.bench.habit
     assert habit is not None
     while state.decision is None or state.decision.ask != "feats" or len(state.decision.options) < 4:
         assert state.decision is not None
         state.apply(state.decision.seat, habit(state, state.decision.seat))
     seat = state.decision.seat
-    return state, seat, habit(state, seat)
-
-
-def test_who_is_cautious_keeps_to_the_habit_unless_something_is_better_by_more_than_luck() -> None:
-    state, seat, habitual = in_feats(4)
-
-    def first(caution: int) -> Candidate:
-        thought = Thought(looks=1500, width=8, alike=8, playouts=1, worlds=6, trust=0, caution=caution)
-        found = search(state.imagine(seat, SeededDice(5)), seat, thought, Budget(1500), SeededDice(6))
-        usual = next(each for each in found if each.code == habitual)
-        assert found[0].value(0) >= usual.value(0)
-        return found[0]
-
-    assert first(0).code == first(1).code != habitual
-    assert first(50).code == habitual, "nothing is better by fifty standard errors"
-
-
-def test_a_world_in_which_not_all_options_were_played_on_by_habit_tells_nothing() -> None:
-    state, seat, _ = in_feats(4)
 
     def values(looks: int) -> dict[int, list[int]]:
         thought = Thought(looks=looks, width=4, alike=4, playouts=3, trust=0)

@@ -35,8 +35,8 @@ LAST = 2
 """Among so few the rest of the budget is spent."""
 ENOUGH = 8
 """After so many worlds an option may be beaten for good."""
-SURELY = 3
-"""By so many standard errors an option must be better for another to be dropped."""
+SURELY, LIKELY = 3, 1
+"""By so many standard errors an option must be better for another to be dropped, and to be taken instead of a habit."""
 STRIKING = 200_000
 """What looks better by so much at first sight comes before a habit."""
 
@@ -141,7 +141,7 @@ def weigh(
     else:
         play = partial(play_by_habit, habit=habit, until=ahead.until - 1 + thought.playouts)
         live, dropped = halve(state, live, ahead, dice, play, compares=True, whole=True)
-    if usual is not None and usual in live[1:] and not is_beaten(live[0], usual, thought.caution):
+    if usual is not None and usual in live[1:] and not is_beaten(live[0], usual, LIKELY):
         live.remove(usual)
         live.insert(0, usual)
     return live + dropped + [each for each in seen if each.code not in chosen]

@@ -98,8 +98,6 @@ class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """With how many different choices, the best at first sight, a plan for the whole turn may begin; 0: with any."""
     trust: int = 2
     """For how many lines played out the first sight counts."""
-    caution: int = 1
-    """By how many standard errors an option must be better than the habit to be taken instead; 0: if it is at all."""
     insight: bool = False
     """Whether positions are rated by the weights that know more of good play."""
     book: bool = False
