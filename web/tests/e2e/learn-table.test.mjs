@@ -1,7 +1,7 @@
-// A lesson at the table: by keyboard alone, with mistakes, back and leave, and the page where one goes on. Whole lessons: learn-whole.
+// A lesson at the table: by keyboard alone, on a phone, with mistakes, back and leave, and the page where one goes on.
 import assert from "node:assert/strict";
 import { after, before, openHouse, test, visitor } from "./house.mjs";
-import { follow, kindOf, left, lessonOf, moment, openChapter } from "./learn.mjs";
+import { follow, kindOf, left, lessonOf, moment, openChapter, throughChapter } from "./learn.mjs";
 import { clickOn } from "./table.mjs";
 
 let house;
@@ -40,6 +40,25 @@ test("a chapter is gone through by keyboard alone: the focus is where the light 
   await page.waitForURL(/\/learn$/u);
   await page.locator(".feat ol").waitFor();
   assert.equal(await page.locator('.feat a[data-state="done"]').count(), 1);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a chapter is gone through on a phone, with a thumb", async () => {
+  const { context, page, faults } = await visitor(house, { start: null, width: 390, height: 844, touch: true, locale: "uk" });
+  await openChapter(house, page, "dungeon_command", "first-blow");
+  await throughChapter(
+    page,
+    (at) => page.touchscreen.tap(at.x, at.y),
+    async () => {
+      const foot = page.locator(".foot:visible .btn");
+      assert.equal(await foot.count(), 3);
+      for (const box of await Promise.all([0, 1, 2].map((nth) => foot.nth(nth).boundingBox())))
+        assert.ok(box.height >= 44, `${box.height}`);
+      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
+    },
+  );
+  assert.equal(await kindOf(page), "end");
   assert.deepEqual(faults, []);
   await context.close();
 });
