@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 import warhall.games
+from warhall.games import games
+from warhall.kernel.game import Game
+from warhall.kernel.words import LANGUAGES
 
 ROOMS = Path(warhall.games.__file__).parent
 WRONG = {
@@ -40,3 +43,35 @@ def test_ukrainian_joins_with_a_short_and_only_behind_a_vowel(path: Path) -> Non
     for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
         said = re.search(rf"[{CONSONANT}][»)]?,? й [а-яіїєґ]", line.lower())
         assert not said, f"{path.parent.name}/{path.name}, line {number}: {line}"
+
+
+HOUSE = ROOMS.parent
+STRAIGHT = re.compile(r"[^\W\d_]'[^\W\d_]")
+WRITTEN = sorted(
+    {
+        *HOUSE.glob("**/*.ftl"),
+        *(HOUSE.parent / "web" / "src" / "texts").glob("*.ftl"),
+        *ROOMS.glob("*/learn/pages/*.md"),
+        *ROOMS.glob("*/rules/*.md"),
+        *ROOMS.glob("*/rules/cases.*.yaml"),
+    }
+)
+
+
+@pytest.mark.parametrize("path", WRITTEN, ids=lambda path: "-".join(path.parts[-4:]))
+def test_every_apostrophe_that_is_read_is_round(path: Path) -> None:
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        said = re.sub(r"`[^`]*`", "…", line)  # what is typed stays as it is typed
+        assert not STRAIGHT.search(said), f"{path}, line {number}: {line}"
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_every_apostrophe_of_a_name_is_round_and_rules_are_found_by_either(game: Game) -> None:
+    for kind, named in game.texts.names.items():
+        for ident, said in named.items():
+            for language in LANGUAGES:
+                assert not STRAIGHT.search(said[language]), f"{kind} {ident} in {language}: {said[language]}"
+    for language in LANGUAGES:
+        catalogue = game.catalogue(language)
+        word = next((word for rule in catalogue.rules.values() for word in rule.text.split() if "’" in word), "")
+        assert catalogue.search(word.replace("’", "'")) == catalogue.search(word)

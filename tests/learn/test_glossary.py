@@ -37,7 +37,7 @@ def test_no_message_is_there_for_nothing(ident: str) -> None:
 def test_a_word_that_a_rule_defines_is_told_in_the_words_of_the_rule() -> None:
     armour = next(entry for entry in school("fantasy_commander").glossary("en") if entry.id == "armour")
     assert armour.name == "Armour"
-    assert armour.means.startswith("Ignores one “hit” in each opponent's roll in melee")
+    assert armour.means.startswith("Ignores one “hit” in each opponent’s roll in melee")
     assert "FC-D" not in armour.means
     assert armour.forms == ("armour",)
     resist = next(entry for entry in school("dnd_miniatures").glossary("ru") if entry.id == "resist")

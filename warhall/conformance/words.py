@@ -15,6 +15,7 @@ from warhall.conformance.play import ConformanceFailure, Moment, Play
 from warhall.conformance.seen import narration, narrators, pictured, refusals, some_codes, viewers
 from warhall.conformance.source import Source, read_source
 from warhall.kernel.errors import WarhallError
+from warhall.kernel.events import Ended
 from warhall.kernel.game import Game
 from warhall.kernel.narrator import Narrator
 from warhall.kernel.outlook import outlook
@@ -183,7 +184,7 @@ def _events(play: Play, voices: Mapping[str, Narrator]) -> None:
         after = play.moments[moment.number + 1].state if moment.number + 1 < len(play.moments) else play.end
         for told in moment.told:
             for event in (told.event, told.veiled):
-                known = event is None or type(event) in play.game.events
+                known = event is None or type(event) in (Ended, *play.game.events)
                 play.demand(moment.number, f"{event!r} is not among the game's events", holds=known)
             # All who see the same of it hear the same words.
             for viewer in {told.seen_by(viewer) is told.event: viewer for viewer in viewers(after)}.values():

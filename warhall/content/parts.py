@@ -6,6 +6,7 @@ operations and other structures that card text is made of (`clauses`).
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -18,6 +19,8 @@ REFERS = "refers"
 # The look-ahead refuses a line break at the end, which a bare `$` lets pass.
 _ID = r"^[A-Za-z0-9][A-Za-z0-9_:.-]*(?!\n)$"
 _LONGEST_ID = 64
+_APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_]| |$)")
+"""Of a word, or of an owner at its end: Kings' Road."""
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -48,15 +51,15 @@ class Names(Part, frozen=True, kw_only=True, omit_defaults=True):
 
     def said(self) -> Said:
         """The name as messages need it."""
-        return {"en": self.en, "ru": typeset(self.ru), "uk": typeset(self.uk)}
+        return {"en": typeset(self.en), "ru": typeset(self.ru), "uk": typeset(self.uk)}
 
 
 def typeset(name: str) -> str:
-    """A name as it is printed: a hyphen between blanks is a dash («Дроу — страж дома»).
+    """A name as it is printed: a hyphen between blanks is a dash («Дроу — страж дома»), an apostrophe is round.
 
-    Files keep the hyphen, since the content hash is taken from what they say and records are held by it.
+    Files keep what a keyboard has, since the content hash is taken from what they say and records are held by it.
     """
-    return name.replace(" - ", " — ")
+    return _APOSTROPHE.sub("’", name.replace(" - ", " — "))
 
 
 def defines(kind: str) -> msgspec.Meta:

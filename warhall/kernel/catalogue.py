@@ -70,9 +70,14 @@ class Catalogue:
 
     def search(self, words: str) -> list[Rule]:
         """The rules whose id or text holds every one of the words."""
-        wanted = words.casefold().split()
+        wanted = _plain(words).split()
         return [
             rule
             for rule in self.rules.values()
-            if all(word in f"{rule.id} {rule.chapter} {rule.text}".casefold() for word in wanted)
+            if all(word in _plain(f"{rule.id} {rule.chapter} {rule.text}") for word in wanted)
         ]
+
+
+def _plain(text: str) -> str:
+    """A text as it is compared: in small letters, and with the apostrophe that every keyboard has."""
+    return text.casefold().replace("’", "'")

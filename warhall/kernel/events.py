@@ -10,6 +10,8 @@ from typing import ClassVar
 
 import msgspec
 
+from warhall.kernel.result import Result
+
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that happened; a game's events are subclasses, named by verbs of the rulebook."""
@@ -20,6 +22,12 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     def joined(self, later: Event) -> Event | None:
         """This event and the next one told as one, such as two steps of a move; None if they are two."""
         return None
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    """The game is over. Every game tells it in the end, in the words of its result."""
+
+    result: Result
 
 
 class Told(msgspec.Struct, frozen=True):

@@ -6,12 +6,11 @@ seat may know; that is decided in `outlook`, and the narrator is only ever given
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from warhall.kernel.errors import Refusal
 from warhall.kernel.events import Told
-from warhall.kernel.outlook import Option, Outlook, Sentence, event_sentence, refusal_sentence
+from warhall.kernel.outlook import Option, Outlook, Sentence, event_sentence, refusal_sentence, result_sentence
 from warhall.kernel.result import Result
 from warhall.kernel.state import State
 from warhall.kernel.words import Name, Word
@@ -67,9 +66,7 @@ class Narrator:
 
     def result(self, result: Result, seats: tuple[str, ...]) -> str:
         """How the game ended."""
-        winners = tuple(Name("seat", seats[seat]) for seat in result.winners)
-        words: Mapping[str, Word] = {"winners": winners, "count": len(winners)}
-        return self.cited(Sentence(f"result-{result.message}", dict(words), result.rule))
+        return self.cited(result_sentence(result, seats))
 
     def position(self, seen: Outlook) -> list[str]:
         """The whole position in sentences."""

@@ -10,11 +10,11 @@ import msgspec
 
 from warhall.kernel.actions import Action, Codec
 from warhall.kernel.errors import Refusal
-from warhall.kernel.events import Event, Told
+from warhall.kernel.events import Ended, Event, Told
 from warhall.kernel.result import Result
 from warhall.kernel.state import Decision, State
 from warhall.kernel.touching import Touch, touches
-from warhall.kernel.words import Word
+from warhall.kernel.words import Name, Word
 
 
 class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -114,8 +114,16 @@ def event_sentence(state: State, told: Told, seat: int | None) -> Sentence | Non
     event = told.seen_by(seat)
     if event is None:
         return None
+    if isinstance(event, Ended):
+        return result_sentence(event.result, state.seat_names())
     tag = event.__struct_config__.tag
     return Sentence(f"event-{tag}", words_of(state, state.game.codec, event), told.rule)
+
+
+def result_sentence(result: Result, seats: tuple[str, ...]) -> Sentence:
+    """How a game ended, in words: who has won, and why."""
+    winners = tuple(Name("seat", seats[seat]) for seat in result.winners)
+    return Sentence(f"result-{result.message}", {"winners": winners, "count": len(winners)}, result.rule)
 
 
 def refusal_sentence(reason: Refusal) -> Sentence:

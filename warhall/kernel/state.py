@@ -22,7 +22,7 @@ from warhall.kernel.actions import Action, values
 from warhall.kernel.declared import Way, carried, declared
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import ProtocolError, Refusal, Refused, refusal
-from warhall.kernel.events import Event, Told
+from warhall.kernel.events import Ended, Event, Told
 from warhall.kernel.part import Part
 from warhall.kernel.result import Result
 from warhall.kernel.words import Name, Word
@@ -156,6 +156,8 @@ class State(Part, ABC):
             if agenda is None:
                 self.decision = None
                 self.others = ()
+                if self.ears is not None and self.result is not None:
+                    self.tell(self.result.rule, Ended(self.result))
                 return
             function, arguments, self.agenda = agenda
             if not arguments:  # spelt out: a call with a star takes three times as long, and few steps need it

@@ -64,9 +64,9 @@ def test_an_assassination_is_told_before_the_marker_it_brings() -> None:
     """)
     table.act("red", "assassinate menzoberranzan:2")
     assert table.story() == [
-        "Barrison Del'Armgo assassinates a troop (Xorlarrin) for 3 Power: Menzoberranzan, space 3. [TU-9.13]",
-        "Barrison Del'Armgo takes the control marker of Menzoberranzan. [TU-8.11]",
-        "Barrison Del'Armgo gains 1 Influence for the control marker of Menzoberranzan. [TU-8.16]",
+        "Barrison Del’Armgo assassinates a troop (Xorlarrin) for 3 Power: Menzoberranzan, space 3. [TU-9.13]",
+        "Barrison Del’Armgo takes the control marker of Menzoberranzan. [TU-8.11]",
+        "Barrison Del’Armgo gains 1 Influence for the control marker of Menzoberranzan. [TU-8.16]",
     ]
     assert table.story("ru")[0].endswith("Мензоберранзан, клетка 3; могущество −3. [TU-9.13]")
     assert table.story("uk")[0].endswith("Мензоберранзан, клітинка 3; могутність −3. [TU-9.13]")
@@ -103,12 +103,12 @@ def test_what_was_not_spent_is_told_at_the_end_of_stage_one() -> None:
     table = at("seats: {red: {}, blue: {}}\nturn: {power: 2, influence: 1}")
     table.act("red", "end-turn")
     assert table.story()[0] == (
-        "Barrison Del'Armgo ends stage 1: unspent Power (2) and Influence (1) are lost. [TU-5.8]"
+        "Barrison Del’Armgo ends stage 1: unspent Power (2) and Influence (1) are lost. [TU-5.8]"
     )
     assert "могущество (2) и влияние (1) пропадают" in table.story("ru")[0]
     assert "могутність (2) і вплив (1) пропадають" in table.story("uk")[0]
     spent = at("seats: {red: {}, blue: {}}").act("red", "end-turn")
-    assert spent.story()[0] == "Barrison Del'Armgo ends stage 1. [TU-5.8]"
+    assert spent.story()[0] == "Barrison Del’Armgo ends stage 1. [TU-5.8]"
 
 
 @pytest.mark.rule("TU-6.10", "TU-10.1", "TU-10.10")
@@ -145,7 +145,7 @@ def test_an_outcast_that_is_given_cites_its_own_rule() -> None:
 def test_a_point_instead_of_a_troop_says_why() -> None:
     table = at("seats: {red: {barracks: 0, troops: [eryndlyn:0]}, blue: {}}\nturn: {power: 1}")
     table.act("red", "deploy-for-vp")
-    assert table.story() == ["Barrison Del'Armgo has no troop left to deploy and gains 1 VP instead. [TU-9.23]"]
+    assert table.story() == ["Barrison Del’Armgo has no troop left to deploy and gains 1 VP instead. [TU-9.23]"]
 
 
 @pytest.mark.parametrize(

@@ -60,8 +60,8 @@ def test_own_pieces_that_come_back_are_called_own() -> None:
     assert [line[-60:] for line in table.story("ru")[-2:]] == [
         line[-60:]
         for line in (
-            "Баррисон Дель'Армго возвращает своё войско: Эриндлин, клетка 1. [TU-9.91]",
-            "Баррисон Дель'Армго возвращает своего шпиона: Вечное Пламя. [TU-9.91]",
+            "Баррисон Дель’Армго возвращает своё войско: Эриндлин, клетка 1. [TU-9.91]",
+            "Баррисон Дель’Армго возвращает своего шпиона: Вечное Пламя. [TU-9.91]",
         )
     ]
 
@@ -205,9 +205,9 @@ def test_a_condition_that_is_met_is_told_by_what_it_brings_and_of_which_card() -
           blue: {troops: [eryndlyn:1, everfire:0]}
     """)
     table.act("red", "play dragonclaw", "assassinate eryndlyn:1")
-    lines(table, "Dragonclaw: Barrison Del'Armgo gains 2 Power. [TU-4.3]")
+    lines(table, "Dragonclaw: Barrison Del’Armgo gains 2 Power. [TU-4.3]")
     table.act("red", "play infiltrator", "spy everfire")
-    lines(table, "Infiltrator: Barrison Del'Armgo gains 1 Power. [TU-4.3]")
+    lines(table, "Infiltrator: Barrison Del’Armgo gains 1 Power. [TU-4.3]")
 
 
 @pytest.mark.rule("TU-6.21")

@@ -26,25 +26,25 @@ level-master-does-tyrants = Weighs many turns for up to ten seconds. Wastes hard
 
 level-beginner-does-dungeon_command = Moves up to what stands near and strikes. Often misjudges an exchange and wastes order cards.
 level-easy-does-dungeon_command = Takes the best blow it sees and cowers when that is cheaper. Looks no further than the next action.
-level-normal-does-dungeon_command = Plays each creature's move, order and attack on to the end of the turn before it chooses.
+level-normal-does-dungeon_command = Plays each creature’s move, order and attack on to the end of the turn before it chooses.
 level-hard-does-dungeon_command = Compares several ways through its turn with your likely answers. Keeps Morale for the exchanges that pay.
 level-master-does-dungeon_command = Searches its turn and your answers for up to ten seconds, in many guesses at your hand.
 
 level-beginner-does-dungeoneer = Walks and explores by whim. Often misjudges a battle and lets your peril lie unused.
 level-easy-does-dungeoneer = Heads for its quests and sends monsters when they look good. Looks no further than the next action.
-level-normal-does-dungeoneer = Plans its hero's whole turn, and weighs each response and each curse before it spends your peril.
+level-normal-does-dungeoneer = Plans its hero’s whole turn, and weighs each response and each curse before it spends your peril.
 level-hard-does-dungeoneer = Compares several turns with many throws of the dice. Saves glory and peril for when they count.
 level-master-does-dungeoneer = Plays many turns through in its head for up to ten seconds, with all that the dice may bring.
 
 level-beginner-does-fantasy_commander = Gives orders by whim and often misjudges a charge. Lets points lie that it could hold.
 level-easy-does-fantasy_commander = Takes the attack or the point that looks best now. Looks no further than one action.
-level-normal-does-fantasy_commander = Plays each unit's activation on to its end before it chooses: move, attack, fatigue.
+level-normal-does-fantasy_commander = Plays each unit’s activation on to its end before it chooses: move, attack, fatigue.
 level-hard-does-fantasy_commander = Compares several activations over many throws of the dice. Looks who still acts before the round ends.
 level-master-does-fantasy_commander = Weighs orders and activations for up to ten seconds, with the dice thrown again and again.
 
 level-beginner-does-dnd_miniatures = Goes for what is near and often misjudges where to stand. Walks past flanks and cover.
 level-easy-does-dnd_miniatures = Takes the attack that looks best now. Looks no further than one action.
-level-normal-does-dnd_miniatures = Plans each creature's activation: where to move, whom to attack, which power to use.
+level-normal-does-dnd_miniatures = Plans each creature’s activation: where to move, whom to attack, which power to use.
 level-hard-does-dnd_miniatures = Compares several activations over many throws of the dice. Seeks flanks, cover and victory areas.
 level-master-does-dnd_miniatures = Weighs activations for up to ten seconds, with the dice thrown again and again.
 

@@ -45,7 +45,7 @@ cut-everfire = Everfire
 cut-salt-flats = Salt Flats Track
 cut-anrak = Ruins of Anrak
 cut-dragon-graveyard = Dragon Graveyard
-cut-citadel = Overlord's Citadel
+cut-citadel = Overlord’s Citadel
 cut-ashen-road = Ashen Road
 play = Play
 play-named = Play { $game }
@@ -349,7 +349,7 @@ log-accepted = { $seat } agrees.
 log-declined = { $seat } does not agree.
 log-resigned = { $seat } resigns.
 log-flagged = { $seat } is out of time.
-log-ended = The game is over.
+log-won = Victory: { $others }.
 chat-title = Chat
 chat-open = Open the chat
 chat-empty = Nobody has said anything yet.
@@ -1245,7 +1245,7 @@ puzzles-of-game = { $game }: puzzles
 puzzles-lead = One clear question each, with a right answer and its reason.
 puzzles-none = There are no puzzles of this game
 puzzle-of-the-day = Puzzle of the day
-puzzle-yesterday = Yesterday's puzzle
+puzzle-yesterday = Yesterday’s puzzle
 puzzle-try-it = Try it
 puzzle-look = Look again
 puzzle-open-named = Open “{ $title }”
@@ -1653,7 +1653,7 @@ doctor-cannot-tell = What it is worth cannot be told yet.
 
 someone = someone
 
-## A person's page
+## A person’s page
 profile-who = Who it is
 profile-since = in the hall since { $day }
 profile-emblem = Your emblem

@@ -25,7 +25,7 @@ offline-text = Сервер не запущено, або зв’язок із �
 hall-title = П’ять столів. Усі правила дотримано й пояснено.
 hall-lead = Сідайте з друзями або з ботом. Коли гра каже «ні», вона називає правило й причину.
 hall-five = П’ять столів
-game-tyrants = Тирани Підзем'я
+game-tyrants = Тирани Підзем’я
 game-tyrants-blurb = Колоди й інтриги великих домів дроу.
 game-fantasy_commander = Fantasy Commander
 game-fantasy_commander-blurb = Битви на гексах за таємними кольоровими наказами.
@@ -41,7 +41,7 @@ game-not-yet = поки не грається
 cut-blingdenstone = Блінґденстоун
 cut-menzoberranzan = Мензоберранзан
 cut-mantol-derith = Мантол-Деріт
-cut-everfire = Вічне Полум'я
+cut-everfire = Вічне Полум’я
 cut-salt-flats = Стежка через солончак
 cut-anrak = Руїни Анрака
 cut-dragon-graveyard = Цвинтар драконів
@@ -354,7 +354,7 @@ log-accepted = { $seat }: згода.
 log-declined = { $seat }: відмова.
 log-resigned = { $seat }: здача.
 log-flagged = { $seat }: час вийшов.
-log-ended = Гру закінчено.
+log-won = Перемога: { $others }.
 chat-title = Розмова
 chat-open = Відкрити розмову
 chat-empty = Поки ніхто нічого не сказав.
@@ -631,7 +631,7 @@ tyrants-score-inner-circle = внутрішнє коло
 tyrants-score-deck = колода
 tyrants-score-tokens = жетони
 tyrants-values = { $deck } ПО в колоді, { $inner } у внутрішньому колі
-tyrants-map = Мапа Підзем'я
+tyrants-map = Мапа Підзем’я
 tyrants-nobody = порожньо
 tyrants-white = біле військо
 tyrants-space = { $space }: { $who }
@@ -1214,8 +1214,8 @@ learn-state-new = Не розпочато
 learn-state-begun = Розпочато
 learn-state-done = Пройдено
 learn-does-not-fit = Урок не відповідає нинішнім правилам, тому він закритий.
-learn-offline = Немає зв'язку
-learn-keep = Ваші успіхи зберігаються під цим гостьовим ім'ям на цьому пристрої.
+learn-offline = Немає зв’язку
+learn-keep = Ваші успіхи зберігаються під цим гостьовим ім’ям на цьому пристрої.
 learn-keep-how = Зберегти з паролем
 learn-cannot-open = Це не вдається відкрити
 learn-rather-read = Краще почитати? У бібліотеці є кожне правило з його номером.
@@ -1256,7 +1256,7 @@ lesson-half-done-text = Ви почали хід. Крок зачекає на �
 lesson-open-chapter = Відкрити розділ
 lesson-words = Слова, які ви вже знаєте
 puzzles = Задачі
-puzzles-solved = розв'язано { $solved } з { $all }
+puzzles-solved = розв’язано { $solved } з { $all }
 puzzles-of = { $solved } з { $all }
 puzzles-list-named = Усі задачі: { $game }
 puzzles-of-game = { $game }: задачі
@@ -1267,7 +1267,7 @@ puzzle-yesterday = Учорашня задача
 puzzle-try-it = Спробувати
 puzzle-look = Переглянути
 puzzle-open-named = Відкрити «{ $title }»
-puzzle-solve-it = розв'язують { $share }
+puzzle-solve-it = розв’язують { $share }
 puzzle-nobody-yet = ніхто ще не пробував
 puzzle-kind-win = перемогти цим ходом
 puzzle-kind-chance = найкращий шанс
@@ -1276,8 +1276,8 @@ puzzle-level = складність { $level }
 puzzle-mined = з партії ботів № { $number }
 puzzle-state-new = не пробували
 puzzle-state-tried = пробували
-puzzle-state-solved = розв'язана
-puzzle-state-shown = розв'язок показано
+puzzle-state-solved = розв’язана
+puzzle-state-shown = розв’язок показано
 puzzle-bar = Задача · { $title }
 puzzle-task = Завдання
 puzzle-you-are = Ви: { $seat }
@@ -1289,9 +1289,9 @@ puzzle-line = Ваші дії
 puzzle-note = Зіграйте хід, як вважаєте за потрібне. Оцінка буде, коли він завершиться.
 puzzle-dice-note = Ваш хід оцінять за його шансами. Кубики падають для вигляду й не враховуються.
 puzzle-judge = Оцінити зараз
-puzzle-show = Показати розв'язок
+puzzle-show = Показати розв’язок
 puzzle-result = Підсумок
-puzzle-way = Ось розв'язок
+puzzle-way = Ось розв’язок
 puzzle-best = краще не буває
 puzzle-another = інший шлях, не гірший
 puzzle-this-try = ця спроба
@@ -1307,8 +1307,8 @@ puzzle-nothing-done = нічого не зроблено
 puzzle-your-idea = Чого забракло вам
 puzzle-tempting = Що спокушає багатьох
 puzzle-others = Як упоралися інші
-puzzle-first-share = розв'язали з першої спроби
-puzzle-all-share = розв'язали взагалі
+puzzle-first-share = розв’язали з першої спроби
+puzzle-all-share = розв’язали взагалі
 puzzle-among-first = Ви серед перших.
 how-title = Як грати, на одній сторінці
 how-length = Гравців: { $players } · близько { $minutes } хвилин
@@ -1328,11 +1328,11 @@ learn-bar-said = Пройдено розділів: { $done } з { $all }
 learn-week-said =
     { $days ->
         [0] Поки жодного дня поспіль
-        [one] Розв'язано { $days } день поспіль
-        [few] Розв'язано { $days } дні поспіль
-       *[many] Розв'язано { $days } днів поспіль
+        [one] Розв’язано { $days } день поспіль
+        [few] Розв’язано { $days } дні поспіль
+       *[many] Розв’язано { $days } днів поспіль
     }, { $today ->
-        [done] сьогодні розв'язано
+        [done] сьогодні розв’язано
        *[open] сьогодні ще ні
     }
 lesson-chapter-said = Розділ { $number }, { $chapter }, { $state ->
@@ -1343,9 +1343,9 @@ lesson-chapter-said = Розділ { $number }, { $chapter }, { $state ->
     }
 puzzle-solved =
     { $attempt ->
-        [1] Розв'язано з першої спроби
-        [2] Розв'язано з другої спроби
-       *[other] Розв'язано з { $attempt }-ї спроби
+        [1] Розв’язано з першої спроби
+        [2] Розв’язано з другої спроби
+       *[other] Розв’язано з { $attempt }-ї спроби
     }
 puzzle-not-yet =
     { $left ->
@@ -1395,7 +1395,7 @@ how-dnd_miniatures-move = Одне пересування: до Швидкост
 how-dnd_miniatures-attack = Одна атака: d20 і бонус проти КО або захисту.
 how-dnd_miniatures-charge = Стрімка атака: рух і удар одразу, +1.
 how-dnd_miniatures-flank = Фланкування: з двох боків в обох +2.
-how-dnd_miniatures-leave = Ідете від ворога — він б'є навздогін. Краще зміститися.
+how-dnd_miniatures-leave = Ідете від ворога — він б’є навздогін. Краще зміститися.
 how-dnd_miniatures-area = Істота у вашій зоні перемоги дає очки наприкінці раунду.
 
 ## Levels of bots

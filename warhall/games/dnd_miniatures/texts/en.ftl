@@ -514,20 +514,20 @@ refuse-unique = Warband { $warband }: { $card } is Unique.
 # Results
 
 result-target = { $count ->
-    [one] { $winners } wins by victory points.
-   *[other] { $winners } share the victory by victory points.
+    [one] { $winners } has the victory points needed and wins.
+   *[other] { $winners } have the victory points needed and win together.
 }
 result-last = { $count ->
     [one] { $winners } wins: no enemy is left.
    *[other] { $winners } win: no enemy is left.
 }
 result-all-gone = { $count ->
-    [one] Nobody is left; { $winners } is ahead by victory points.
-   *[other] Nobody is left; { $winners } are equal by victory points.
+    [one] Nobody is left; { $winners } is ahead by victory points and wins.
+   *[other] Nobody is left, and the victory points are equal. A draw: { $winners }.
 }
 result-stalemate = { $count ->
-    [one] Ten rounds without a fight: { $winners } wins.
-   *[other] Ten rounds without a fight: { $winners } share the victory.
+    [one] Ten rounds without a fight: { $winners } is ahead and wins.
+   *[other] Ten rounds without a fight, and nobody is ahead. A draw: { $winners }.
 }
 
 # The picture

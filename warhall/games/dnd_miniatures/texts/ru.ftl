@@ -514,20 +514,20 @@ refuse-unique = Отряд { $warband }: { $card } — Уникальное су
 # Results
 
 result-target = { $count ->
-    [one] { $winners } побеждают по очкам.
-   *[other] Победу по очкам делят { $winners }.
+    [one] { $winners } набирают нужные ПО и побеждают.
+   *[other] { $winners } набирают нужные ПО и побеждают вместе.
 }
 result-last = { $count ->
     [one] { $winners } побеждают: врагов не осталось.
    *[other] { $winners } вместе побеждают: врагов не осталось.
 }
 result-all-gone = { $count ->
-    [one] Никого не осталось; впереди по очкам { $winners }.
-   *[other] Никого не осталось; поровну очков: { $winners }.
+    [one] Никого не осталось: { $winners } впереди по ПО и побеждают.
+   *[other] Никого не осталось, ПО поровну. Ничья: { $winners }.
 }
 result-stalemate = { $count ->
-    [one] Десять раундов без боя: побеждают { $winners }.
-   *[other] Десять раундов без боя: победу делят { $winners }.
+    [one] Десять раундов без боя: { $winners } впереди и побеждают.
+   *[other] Десять раундов без боя, впереди никого. Ничья: { $winners }.
 }
 
 # The picture

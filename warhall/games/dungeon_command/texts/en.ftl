@@ -362,7 +362,7 @@ refuse-no-chance-while-deploying = While creatures are being deployed nobody can
 refuse-before-first-turn = The first turn has not begun yet.
 refuse-not-your-turn = It is the turn of { $seat }: now you can only respond.
 refuse-foreign-commander = { $commander } does not belong to your pack.
-refuse-commander-taken = { $commander } already leads the other player's warband.
+refuse-commander-taken = { $commander } already leads the other player’s warband.
 refuse-moved-already = { $unit } has used its move.
 refuse-cannot-sprint = Your commander does not let { $unit } move by a standard action.
 refuse-activated-already = { $unit } was activated in this turn already.
@@ -392,12 +392,12 @@ refuse-not-in-zone = { $card } cannot be deployed on { $square }: not (wholly) i
 
 # Results
 
-result-morale = Morale is broken. Victory: { $winners }.
-result-morale-levels = Morale is broken, and the best Morale is equal: the levels of the creatures decide. Victory: { $winners }.
-result-no-creatures = A turn ended without creatures. Victory: { $winners }.
-result-no-creatures-levels = A turn ended without creatures, and the best Morale is equal: the levels of the creatures decide. Victory: { $winners }.
-result-quiet = Nothing has happened for too long. Victory: { $winners }.
-result-quiet-levels = Nothing has happened for too long, and the best Morale is equal: the levels of the creatures decide. Victory: { $winners }.
+result-morale = Morale has fallen to 0, and the highest Morale wins. Victory: { $winners }.
+result-morale-levels = Morale has fallen to 0, and the highest Morale is equal: the levels of the creatures decide. Victory: { $winners }.
+result-no-creatures = A turn has ended without a creature on the battlefield. Victory: { $winners }.
+result-no-creatures-levels = A turn has ended without a creature on the battlefield, and the highest Morale is equal: the levels of the creatures decide. Victory: { $winners }.
+result-quiet = Nothing has happened for too long, and the highest Morale wins. Victory: { $winners }.
+result-quiet-levels = Nothing has happened for too long, and the highest Morale is equal: the levels of the creatures decide. Victory: { $winners }.
 
 # The table
 

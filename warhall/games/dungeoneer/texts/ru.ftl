@@ -468,8 +468,6 @@ refuse-variants-exclude = «Ограничение движения» и «Оч�
 # Итоги
 
 result-third-quest = { $winners } выполняет третье задание и побеждает.
-result-last-hero = Жив только один герой. Победа: { $winners }.
-
 result-last-hero = { $winners } побеждает: его герой остался в живых последним.
 
 # Терминал и описание положения

@@ -467,8 +467,6 @@ refuse-variants-exclude = «Обмеження руху» й «Очки дії �
 # Підсумки
 
 result-third-quest = { $winners } виконує третє завдання й перемагає.
-result-last-hero = Живий лише один герой. Перемога: { $winners }.
-
 result-last-hero = { $winners } перемагає: його герой лишився живим останнім.
 
 # Термінал і опис позиції

@@ -836,13 +836,22 @@ refuse-not-damaged = { $card } is not damaged.
 
 result-victory-points = { $winners } has the victory points needed and wins.
 result-army-destroyed = The enemy army is destroyed: { $winners } wins.
-result-both-destroyed = Both armies are destroyed. First place: { $winners }.
+result-both-destroyed = { $count ->
+    [one] Both armies are destroyed: { $winners } has more victory points and wins.
+   *[other] Both armies are destroyed, and nobody is ahead: a draw.
+}
 result-towns-lost = The last town is destroyed: { $winners } wins.
-result-round-limit = The last round is over. First place: { $winners }.
+result-round-limit = { $count ->
+    [one] The last round is over: { $winners } is ahead on points and wins.
+   *[other] The last round is over, and the points are equal: a draw.
+}
 result-conceded = The opponent concedes: { $winners } wins.
 result-raid-over = The raid is over.
 result-settlement-fell = The enemy settlement falls: { $winners } wins the campaign.
-result-campaign = The campaign is over. First place: { $winners }.
+result-campaign = { $count ->
+    [one] The campaign is over: { $winners } wins.
+   *[other] The campaign is over: a draw.
+}
 
 ## Positions
 

@@ -770,13 +770,22 @@ refuse-not-damaged = { $card }: не повреждено.
 
 result-victory-points = { $winners } набирает нужные победные очки и выигрывает.
 result-army-destroyed = Вражеская армия уничтожена: победа { $winners-gen }.
-result-both-destroyed = Обе армии уничтожены. Первое место: { $winners }.
+result-both-destroyed = { $count ->
+    [one] Обе армии уничтожены: { $winners } побеждает по очкам.
+   *[other] Обе армии уничтожены, впереди никого: ничья.
+}
 result-towns-lost = Последний город разрушен: победа { $winners-gen }.
-result-round-limit = Последний раунд окончен. Первое место: { $winners }.
+result-round-limit = { $count ->
+    [one] Последний раунд окончен: { $winners } побеждает по очкам.
+   *[other] Последний раунд окончен, очков поровну: ничья.
+}
 result-conceded = Соперник сдаётся: победа { $winners-gen }.
 result-raid-over = Набег окончен.
 result-settlement-fell = Вражеское поселение пало: кампанию выигрывает { $winners }.
-result-campaign = Кампания окончена. Первое место: { $winners }.
+result-campaign = { $count ->
+    [one] Кампания окончена: побеждает { $winners }.
+   *[other] Кампания окончена: ничья.
+}
 
 ## Позиции
 

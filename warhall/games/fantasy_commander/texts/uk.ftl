@@ -815,13 +815,22 @@ refuse-not-damaged = { $card }: не пошкоджено.
 
 result-victory-points = { $winners } набирає потрібні переможні очки й виграє.
 result-army-destroyed = Ворожу армію знищено: перемога { $winners-gen }.
-result-both-destroyed = Обидві армії знищено. Перше місце: { $winners }.
+result-both-destroyed = { $count ->
+    [one] Обидві армії знищено: { $winners } перемагає за очками.
+   *[other] Обидві армії знищено, попереду нікого: нічия.
+}
 result-towns-lost = Останнє місто зруйноване: перемога { $winners-gen }.
-result-round-limit = Останній раунд завершено. Перше місце: { $winners }.
+result-round-limit = { $count ->
+    [one] Останній раунд завершено: { $winners } перемагає за очками.
+   *[other] Останній раунд завершено, очок порівну: нічия.
+}
 result-conceded = Суперник здається: перемога { $winners-gen }.
 result-raid-over = Набіг завершено.
 result-settlement-fell = Вороже поселення впало: кампанію виграє { $winners }.
-result-campaign = Кампанію завершено. Перше місце: { $winners }.
+result-campaign = { $count ->
+    [one] Кампанію завершено: перемагає { $winners }.
+   *[other] Кампанію завершено: нічия.
+}
 
 ## Позиції
 

@@ -12,7 +12,7 @@ option-section-help = Three players use the middle and one outer section.
 option-section-random = Drawn at random
 
 seat-black = Baenre
-seat-red = Barrison Del'Armgo
+seat-red = Barrison Del’Armgo
 seat-blue = Xorlarrin
 seat-orange = Mizzrym
 space-of = { $place }, space { $number }
@@ -289,7 +289,7 @@ refuse-other-cost = The cost is another one: { $cost ->
 }.
 refuse-no-spy = There is no such spy: { $site }.
 refuse-own-spy-wanted = It must be your own spy: { $site }.
-refuse-enemy-spy-wanted = It must be another player's spy: { $site }.
+refuse-enemy-spy-wanted = It must be another player’s spy: { $site }.
 refuse-spy-there = You already have a spy here: { $site }.
 refuse-promotes-itself = { $card } cannot promote itself.
 refuse-no-option = The card has no such option.
@@ -440,9 +440,9 @@ op-return = return { $n ->
            *[both] a troop or spy
         } of any player
        *[other] { $what ->
-            [troop] another player's troop
-            [spy] another player's spy
-           *[both] another player's troop or spy
+            [troop] another player’s troop
+            [spy] another player’s spy
+           *[both] another player’s troop or spy
         }
     }
    *[other] { $upto ->

@@ -12,7 +12,7 @@ option-section-help = Втроём играют на центральном и �
 option-section-random = Вытянуть случайно
 
 seat-black = Бэнре
-seat-red = Баррисон Дель'Армго
+seat-red = Баррисон Дель’Армго
 seat-blue = Ксорларрин
 seat-orange = Миззрим
 space-of = { $place }, клетка { $number }

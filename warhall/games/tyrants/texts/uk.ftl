@@ -1,4 +1,4 @@
-title = Тирани Підзем'я
+title = Тирани Підзем’я
 mode-standard = Звичайна гра
 
 # Що вибирають перед грою
@@ -12,7 +12,7 @@ option-section-help = Утрьох грають на центральній та
 option-section-random = Витягнути навмання
 
 seat-black = Бенре
-seat-red = Баррісон Дель'Армґо
+seat-red = Баррісон Дель’Армґо
 seat-blue = Ксорларрін
 seat-orange = Міззрим
 space-of = { $place }, клітинка { $number }
@@ -174,7 +174,7 @@ event-recruited = { $seat } вербує карту «{ $card }»{ $price ->
    *[other] ; вплив −{ $price }
 }.
 event-card-given = Примусове вербування карти «{ $card }»: { $seats }.
-event-market-filled = На ринку з'являється карта «{ $card }».
+event-market-filled = На ринку з’являється карта «{ $card }».
 event-promoted = { $seat } наближає { $zone ->
     [deck_top] верхню карту колоди «{ $card }»
     [hand] карту «{ $card }» з руки
@@ -242,7 +242,7 @@ refuse-must-discard = Спершу ви маєте скинути карту.
 refuse-only-spies = Тут можна повернути лише шпигуна іншого гравця; війська повертають за ефектами карт.
 refuse-nothing-to-answer = Зараз жодна карта про це не питає.
 refuse-only-by-card = Це можливо лише за ефектом карти. Без неї можна вербувати, розміщувати й знищувати війська, повертати шпигунів суперників.
-refuse-compulsory = Це обов'язково: виберіть одну з можливостей.
+refuse-compulsory = Це обов’язково: виберіть одну з можливостей.
 refuse-stage-two = 1-й етап завершено: цього ходу більше не можна розігрувати карти й виконувати основні дії.
 refuse-finish-card = Спершу треба повністю виконати карту «{ $card }».
 refuse-other-question = Зараз треба вирішити інше.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { TableEvent, Told } from "$lib/protocol/types";
+import type { Over, TableEvent, Told } from "$lib/protocol/types";
 import { addLines, chatOf, lastTold } from "./lines";
 
 const told = (column: number): Told => ({
@@ -30,6 +30,18 @@ describe("the log", () => {
     expect(addLines([], [{ n: 2, at: 2, kind: "started", commitment: "", salts: [] }]).map(({ say }) => say.message)).toEqual([
       "log-started",
     ]);
+  });
+  test("the rules tell their end themselves, about nobody; any other end names who has lost, or that nobody has", () => {
+    const result = { places: [1, 2], scores: [1, 0], rule: "CF-3.1", message: "four" };
+    const last: Told = { rule: "CF-3.1", event: { event: "ended", result }, say: { message: "result-four" } };
+    const told = addLines([], [{ n: 3, at: 3, kind: "acted", seat: 0, count: 1, told: [last] }]);
+    const end = (over: Over): TableEvent => ({ n: 4, at: 4, kind: "ended", over });
+    expect(addLines(told, [end({ reason: "rules", seat: null, result })]).map(({ say, about }) => [say.message, about])).toEqual([
+      ["result-four", null],
+    ]);
+    const said = (over: Over) => addLines([], [end(over)]).map(({ say, seat }) => [say.message, seat]);
+    expect(said({ reason: "resigned", seat: 1, result: null })).toEqual([["log-won", 1]]);
+    expect(said({ reason: "agreed", seat: null, result: null })).toEqual([["over-agreed", null]]);
   });
   test("chat is kept apart", () => {
     const said: TableEvent = { n: 7, at: 7, kind: "chat", text: "gg", by: { id: "1", name: "Anna", claimed: false } };

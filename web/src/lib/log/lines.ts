@@ -1,5 +1,5 @@
 // Table events to lines of the log. Pure: what stands in a line, not how it looks.
-import type { Sentence, TableEvent, Told } from "$lib/protocol/types";
+import type { Over, Sentence, TableEvent, Told } from "$lib/protocol/types";
 
 export interface LogLine {
   key: string;
@@ -69,10 +69,16 @@ function linesOf(event: TableEvent): LogLine[] {
     case "flagged":
       return [house(event, "log-flagged", event.seat)];
     case "ended":
-      return [house(event, "log-ended", event.over.seat, {}, event.over.result?.rule)];
+      return endOf(event, event.over);
     default:
       return [];
   }
+}
+
+/** Who has won, where not the rules ended it: those tell it themselves. */
+function endOf(event: TableEvent, { reason, seat }: Over): LogLine[] {
+  if (reason === "rules") return [];
+  return [house(event, seat === null ? `over-${reason}` : "log-won", seat)];
 }
 
 function told(event: TableEvent, all: readonly Told[], count: number, seat: number | null, bot = false): LogLine[] {
@@ -82,7 +88,7 @@ function told(event: TableEvent, all: readonly Told[], count: number, seat: numb
     at: event.at,
     count,
     seat,
-    about: typeof happened.seat === "number" ? happened.seat : seat,
+    about: happened.event === "ended" ? null : typeof happened.seat === "number" ? happened.seat : seat,
     say: { ...say, rule: say.rule ?? rule },
     house: false,
     quiet: happened.event === "passed",

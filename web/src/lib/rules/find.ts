@@ -1,13 +1,10 @@
 // Finding rules by word and id, and cutting their light Markdown into pieces. Pure.
 import type { Rule, Rulebook } from "$lib/protocol/types";
+import { holds } from "$lib/ui/sought";
 
 /** The rules whose id, chapter or text hold every one of the words. */
 export function findRules(rules: readonly Rule[], words: string): Rule[] {
-  const wanted = words.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
-  return rules.filter((rule) => {
-    const text = `${rule.id} ${rule.chapter} ${rule.text}`.toLocaleLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
+  return rules.filter((rule) => holds(`${rule.id} ${rule.chapter} ${rule.text}`, words));
 }
 
 export interface Found {

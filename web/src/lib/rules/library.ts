@@ -1,5 +1,6 @@
 // What a game lets one browse (cards, maps, units), made into entries to search. Pure; the shape of an entry is the game's.
 import type { CardFace } from "$lib/cards/face";
+import { holds } from "$lib/ui/sought";
 
 export interface Entry {
   id: string;
@@ -46,13 +47,10 @@ function isJson(value: unknown): value is Json {
 
 /** The cards whose name, kind or text hold every one of the words, by the sets they are from. */
 export function findFaces(faces: readonly CardFace[], words: string): { set: string; faces: CardFace[] }[] {
-  const wanted = words.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
   const found = new Map<string, CardFace[]>();
   for (const face of faces) {
-    const all = [face.name, face.type, face.aspect?.name, face.set?.name, ...face.lines.map(({ text }) => text)]
-      .join(" ")
-      .toLocaleLowerCase();
-    if (!wanted.every((word) => all.includes(word))) continue;
+    const all = [face.name, face.type, face.aspect?.name, face.set?.name, ...face.lines.map(({ text }) => text)].join(" ");
+    if (!holds(all, words)) continue;
     const set = face.set?.name ?? "";
     found.set(set, [...(found.get(set) ?? []), face]);
   }
@@ -60,9 +58,7 @@ export function findFaces(faces: readonly CardFace[], words: string): { set: str
 }
 
 export function findEntries(shelf: Shelf, words: string): Entry[] {
-  const wanted = words.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
-  return shelf.entries.filter(({ id, name, text, facts }) => {
-    const all = `${id} ${name} ${text} ${facts.map(({ value }) => value).join(" ")}`.toLocaleLowerCase();
-    return wanted.every((word) => all.includes(word));
-  });
+  return shelf.entries.filter(({ id, name, text, facts }) =>
+    holds(`${id} ${name} ${text} ${facts.map(({ value }) => value).join(" ")}`, words),
+  );
 }

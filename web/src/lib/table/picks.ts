@@ -2,6 +2,7 @@
 // order, by a key, or by typing. Pure functions over the options; no rule and no game is known here.
 import { isName } from "$lib/i18n/sentence";
 import type { Name, Option } from "$lib/protocol/types";
+import { plainly } from "$lib/ui/sought";
 
 /** A thing on the table as options name it: `column:d`, `card:noble`, `space:araumycos:2`. */
 export type Thing = string;
@@ -75,13 +76,13 @@ export function pick(options: readonly Option[], picked: readonly Thing[], next:
 
 /** The options that a typed text may mean: every word of it opens a word of the notation, or is found in the sentence. */
 export function byText(options: readonly Option[], text: string, said: (option: Option) => string): Option[] {
-  const wanted = text.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
+  const wanted = plainly(text).split(/\s+/u).filter(Boolean);
   if (wanted.length === 0) return [...options];
   const exact = options.filter((option) => option.notation.toLocaleLowerCase() === wanted.join(" "));
   if (exact.length > 0) return exact;
   return options.filter((option) => {
     const notation = option.notation.toLocaleLowerCase().split(" ");
-    const sentence = said(option).toLocaleLowerCase();
+    const sentence = plainly(said(option));
     return wanted.every((word) => notation.some((each) => each.startsWith(word)) || sentence.includes(word));
   });
 }

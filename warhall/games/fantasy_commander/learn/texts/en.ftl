@@ -62,7 +62,7 @@ learn-shooting-blocked = Shooters strike from afar, but neither after a move nor
 learn-shooting-refused = Your own Legionnaires are in the line of sight. Any unit blocks it, friend or foe; so do forests, hills, towns and rocks.
 learn-shooting-shoot = The archers stand in the open, two hexes away. Shoot at them.
 learn-shooting-die = The question you know: one more die for a fatigue token? Take it.
-learn-shooting-end = The archers are gone. At base distance, up to the first number of the range, a banner is damage too; beyond it is not. A shooter's shields do nothing, but then nobody strikes back.
+learn-shooting-end = The archers are gone. At base distance, up to the first number of the range, a banner is damage too; beyond it is not. A shooter’s shields do nothing, but then nobody strikes back.
 
 learn-defence-title = Hold the line
 learn-defence-goal = Defend yourself when you are attacked.
@@ -109,7 +109,7 @@ learn-puzzle-tired-feet-tempting-1 = The Legionnaires are near enough for a run,
 
 learn-puzzle-verdict-title = One word is enough
 learn-puzzle-verdict-task = Nine to nine, and Styx stands on two capture points. Imelstar has one health left and an order to defend with. Win at once.
-learn-puzzle-verdict-why = The Inquisitor's Verdict deals one damage to an enemy within three hexes of any unit of yours. That is no attack: no defence, no Vampirism, no dice. Imelstar falls, and the tenth VP wins in the middle of the round.
+learn-puzzle-verdict-why = The Inquisitor’s Verdict deals one damage to an enemy within three hexes of any unit of yours. That is no attack: no defence, no Vampirism, no dice. Imelstar falls, and the tenth VP wins in the middle of the round.
 learn-puzzle-verdict-tempting-1 = A charge with six dice looks strong, but Imelstar gives up his order, defends, and may take a fatigue token to save himself.
 
 learn-puzzle-star-title = The star before the diamond
@@ -134,12 +134,12 @@ learn-puzzle-river-tempting-1 = The Shooters on h5 have the same dice, but they 
 
 learn-puzzle-nine-nine-title = Nine to nine
 learn-puzzle-nine-nine-task = Each side stands on one capture point: at the end of the round both would have ten, and the battle would go on. Your Shooters hold yellow. Signal Lights is on top of the deck, Deafening Volley below it. Win this round, whatever the dice.
-learn-puzzle-nine-nine-why = Signal Lights turns yellow into green, so the Shooters may act. But the Legionnaire goes first and clears the line; then the Volley's sure panic drives the cavalry off the bridge. Ten to nine.
+learn-puzzle-nine-nine-why = Signal Lights turns yellow into green, so the Shooters may act. But the Legionnaire goes first and clears the line; then the Volley’s sure panic drives the cavalry off the bridge. Ten to nine.
 learn-puzzle-nine-nine-tempting-1 = Attacking from where he stands, the Legionnaire needs a skull on three dice; if none falls, he blocks the line of your own Volley.
 
 learn-puzzle-take-the-order-title = Take the order
 learn-puzzle-take-the-order-task = Nine VP to eight, and Keran is free. Your Legionnaires are exhausted; the card on top, Shield Wall, has a green order printed on it. Win this round.
-learn-puzzle-take-the-order-why = Instead of a card's effect you may take its order into your reserve. The green one pays for Second Wind, and the fatigue token it removes is the one you need to run into the town.
+learn-puzzle-take-the-order-why = Instead of a card’s effect you may take its order into your reserve. The green one pays for Second Wind, and the fatigue token it removes is the one you need to run into the town.
 learn-puzzle-take-the-order-tempting-1 = Shield Wall makes them safe where they stand, and keeps them from Keran: without a token to take, nobody runs into difficult terrain.
 
 learn-puzzle-no-fear-title = No fear

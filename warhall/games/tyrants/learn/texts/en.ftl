@@ -46,13 +46,13 @@ learn-c4-end = Every space is yours, and the marker turned over. Under total con
 learn-c4-paid = 3 VP in your pocket, and 3 more every turn, as long as nobody spoils it. Few sites have a marker, and they are worth a fight.
 
 learn-c5-title = Spies
-learn-c5-goal = Send a rival's spy home and place your own.
-learn-c5-enemy = Somebody did spoil it. The eye at Araumycos is a spy of Mizzrym, and a rival's spy breaks total control. Play the Bounty Hunter for 3 Power.
-learn-c5-return = Where you have presence, 3 Power return a rival's spy to its barracks. Choose the spy at Araumycos.
+learn-c5-goal = Send a rival’s spy home and place your own.
+learn-c5-enemy = Somebody did spoil it. The eye at Araumycos is a spy of Mizzrym, and a rival’s spy breaks total control. Play the Bounty Hunter for 3 Power.
+learn-c5-return = Where you have presence, 3 Power return a rival’s spy to its barracks. Choose the spy at Araumycos.
 learn-c5-master = Total control is back. Now for your reply, play the Spy Master.
 learn-c5-place = A spy may go to any site, however far. Mizzrym has total control of Ched Nasad, so place it there.
 learn-c5-doppelganger = Their total control is gone. And your spy gives you presence at its site, only there and not on the routes around it. Play the Doppelganger.
-learn-c5-strike = Supplant one of Mizzrym's troops in the very middle of Ched Nasad.
+learn-c5-strike = Supplant one of Mizzrym’s troops in the very middle of Ched Nasad.
 learn-c5-done = The spy opened the door and the blade walked in. From now on your troop gives you presence there, even if the spy has to leave.
 
 learn-c6-title = The inner circle
@@ -128,12 +128,12 @@ learn-puzzle-three-orders-tempting-1 = Total control of the Halls looks perfect,
 
 learn-puzzle-draw-first-title = The best chance
 learn-puzzle-draw-first-task = The last turn of the game. You are 3 VP behind and hold a House Guard and an Information Broker. In your deck lie a Bounty Hunter, a Soldier and four Nobles. Find the way that wins most often.
-learn-puzzle-draw-first-why = A kill in The Labyrinth turns 4 VP and costs 3 Power. Keep the House Guard's 2 Power, give up the idle spy at Tsenviilyq and draw three cards. The Hunter or the Soldier will do, and one of them comes in 4 deals of 5.
+learn-puzzle-draw-first-why = A kill in The Labyrinth turns 4 VP and costs 3 Power. Keep the House Guard’s 2 Power, give up the idle spy at Tsenviilyq and draw three cards. The Hunter or the Soldier will do, and one of them comes in 4 deals of 5.
 learn-puzzle-draw-first-tempting-1 = Total control of Eryndlyn first, to be safe? Then the Soldier is not enough for the kill, and only the Hunter helps. That is every second deal. Draw first, spend afterwards.
 
 learn-puzzle-night-in-menzoberranzan-title = A night in Menzoberranzan
 learn-puzzle-night-in-menzoberranzan-task = The last turn of the game. You are 14 VP behind, with a spy in Menzoberranzan, 1 Power, and a Noble, a Doppelganger and a Spellspinner in hand. Win.
-learn-puzzle-night-in-menzoberranzan-why = Two supplants make it two against one in Menzoberranzan, which moves 10 VP and brings 2 trophies. The marker pays 1 Influence at once, and with the Noble's that buys a Priestess for 1 VP. The 1 Power goes home to fill Eryndlyn for 2. Every crumb was needed.
+learn-puzzle-night-in-menzoberranzan-why = Two supplants make it two against one in Menzoberranzan, which moves 10 VP and brings 2 trophies. The marker pays 1 Influence at once, and with the Noble’s that buys a Priestess for 1 VP. The 1 Power goes home to fill Eryndlyn for 2. Every crumb was needed.
 learn-puzzle-night-in-menzoberranzan-tempting-1 = A third troop in Menzoberranzan feels safe, but two against one is control already. The Power is worth 2 VP at home.
 
 learn-puzzle-the-small-bridge-title = The small bridge

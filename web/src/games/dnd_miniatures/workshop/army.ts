@@ -1,5 +1,6 @@
 // A warband as it is built, and the options of a battle with it. Pure; what is legal is said by the server.
 import type { CardFace } from "$lib/cards/face";
+import { holds } from "$lib/ui/sought";
 import type { PrintedLibrary, PrintedWarband } from "../view";
 
 /** How many of each card. */
@@ -84,9 +85,6 @@ export function duel(mine: Army, other: Army, battle: Battle): Record<string, un
 
 /** Whether a card is meant by what was typed: every word is found in its name, its kind or its text. */
 export function isFound(face: CardFace, text: string): boolean {
-  const said = [face.name, face.type, face.aspect?.name ?? "", ...face.lines.map((line) => line.text)].join(" ").toLocaleLowerCase();
-  return text
-    .toLocaleLowerCase()
-    .split(/\s+/u)
-    .every((word) => said.includes(word));
+  const said = [face.name, face.type, face.aspect?.name ?? "", ...face.lines.map((line) => line.text)].join(" ");
+  return holds(said, text);
 }

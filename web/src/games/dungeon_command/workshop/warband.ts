@@ -1,5 +1,6 @@
 // A warband as it is built, and the options of a game with it. Pure; what is legal is said by the server.
 import type { CardFace } from "$lib/cards/face";
+import { holds } from "$lib/ui/sought";
 import type { PrintedLibrary } from "../view";
 
 /** How many of each. */
@@ -78,9 +79,6 @@ export function duel(mine: Warband, other: Warband, setting: Partial<Setting> = 
 
 /** Whether a card is meant by what was typed: every word is found in its name, its kind or its text. */
 export function isFound(face: CardFace, text: string): boolean {
-  const said = [face.name, face.type, face.set?.name ?? "", ...face.lines.map((line) => line.text)].join(" ").toLocaleLowerCase();
-  return text
-    .toLocaleLowerCase()
-    .split(/\s+/u)
-    .every((word) => said.includes(word));
+  const said = [face.name, face.type, face.set?.name ?? "", ...face.lines.map((line) => line.text)].join(" ");
+  return holds(said, text);
 }
