@@ -120,6 +120,23 @@ test("the win chance stands under the prompt until it is switched off, and a bot
   const bar = page.getByRole("region", { name: "Win chance" });
   await bar.waitFor();
   assert.match(await bar.getByRole("img").getAttribute("aria-label"), /^Win chance: You \d+ %, Ember \d+ %$/u);
+  // A name that has no room is left out, never cut.
+  const named = (width) =>
+    bar.evaluate((section, width) => {
+      section.style.inlineSize = width;
+      const { bottom } = section.getBoundingClientRect();
+      const seen = [...section.querySelectorAll("b")].filter((name) => name.getBoundingClientRect().top < bottom - 1);
+      return seen.map((name) => [
+        name.scrollWidth <= name.clientWidth,
+        name.getBoundingClientRect().right <= name.parentElement.getBoundingClientRect().right,
+      ]);
+    }, width);
+  assert.deepEqual(await named(""), [
+    [true, true],
+    [true, true],
+  ]);
+  assert.deepEqual(await named("7rem"), []);
+  await named("");
   await lit(page).nth(3).click();
   await stones(page, 2);
   await page.locator("#log .asks").first().click();

@@ -95,3 +95,21 @@ test("the score of four houses keeps their names whole on a phone", async () => 
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+test("the last position is a picture: no plaque of a site reaches out of its chamber, however small it is", async () => {
+  const { page, context, faults } = await visitor(house, { start: null });
+  await watchAgain(house, page, "tyrants", "four_players", 1);
+  await ended(page).locator("table").waitFor();
+  await settled(page);
+  const { plaques, beyond } = await page.evaluate(() => {
+    const box = (element) => element.getBoundingClientRect();
+    const floors = [...document.querySelectorAll("path.floor")].map(box);
+    const plaques = [...document.querySelectorAll("rect.plaque")].map(box);
+    const lies = (plaque) => floors.some((floor) => plaque.left >= floor.left && plaque.right <= floor.right && plaque.top >= floor.top);
+    return { plaques: plaques.length, beyond: plaques.filter((plaque) => !lies(plaque)).length };
+  });
+  assert.ok(plaques > 0);
+  assert.equal(beyond, 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});

@@ -289,6 +289,8 @@ test("a game moves the rating; the page of a person shows it, friends meet by a 
   await anna.page.goto(`${house.url}/people`);
   await anna.page.locator('[data-rating="four"]').waitFor();
   await anna.page.getByText("not yet settled").waitFor();
+  const row = anna.page.getByRole("row", { name: "Four in a row" });
+  assert.match(await row.getByRole("cell").first().innerText(), /1.?6\d\d\s± \d+/u);
   const history = anna.page.getByRole("region", { name: "History" });
   await history.getByText("won, 1 to 0").waitFor();
   assert.equal(await history.getByRole("link", { name: "Replay" }).getAttribute("href"), `/replays/${table.id}`);

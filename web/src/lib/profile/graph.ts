@@ -13,6 +13,8 @@ export interface Drawn {
 }
 
 const MARGIN = 60;
+/** So many of the last games are drawn. */
+export const DRAWN = 200;
 /** Labels of levels stand at least so many pixels apart; of two that meet, the weaker is left out. */
 const APART = 15;
 
@@ -20,7 +22,7 @@ const APART = 15;
 export function graphOf(points: readonly Point[], levels: readonly LevelStanding[], { width, height }: Frame): Drawn | null {
   const last = points.at(-1);
   if (!last || width <= 0 || height <= 0) return null;
-  const shown = points.slice(-200);
+  const shown = points.slice(-DRAWN);
   const low = Math.min(...shown.map(({ rating, deviation }) => rating - deviation), last.rating - 3 * MARGIN);
   const high = Math.max(...shown.map(({ rating, deviation }) => rating + deviation), last.rating + 3 * MARGIN);
   const y = (rating: number): number => round(height - ((rating - low) / (high - low)) * height);
