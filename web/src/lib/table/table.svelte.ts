@@ -4,13 +4,10 @@ import type { Component } from "svelte";
 import { voice } from "$lib/i18n/voice.svelte";
 import type { Narrator } from "$lib/i18n/sentence";
 import { addLines, chatOf, isSeen, lastTold, type ChatLine, type LogLine } from "$lib/log/lines";
-import { patched } from "$lib/protocol/patch";
 import { Refused, type Socket } from "$lib/protocol/socket";
 import type {
-  Ahead,
   Answer,
   Change,
-  Changed,
   Column,
   Fault,
   FromServer,
@@ -20,7 +17,6 @@ import type {
   Offer,
   Option,
   Outlook,
-  Plan,
   Preset,
   Puzzle,
   PuzzleDeed,
@@ -32,11 +28,14 @@ import type {
 import { PACES, settings } from "$lib/settings/settings.svelte";
 import { guided } from "$lib/learn/guided";
 import { lessonVoice } from "$lib/learn/texts";
+import { AheadWatch } from "./ahead.svelte";
 import type { Desk, FrameProps, GameClient, Pointed } from "./contract";
+import { type Heard, Hearing } from "./hearing";
 import { type Haste, Pacer } from "./pacer";
 import { onlyPass } from "$lib/prompt/passing";
 import { nameOf, nextPicks, pick, type Picks, type Thing } from "./picks";
-import { onceSeen } from "$lib/ui/seen";
+import { PlanDesk, type Planned } from "./plan.svelte";
+import { mine } from "./seat";
 import { sharing } from "./sharing";
 
 /** An answer that takes longer than so many milliseconds is waited for visibly; before, the lights would only flicker. */
@@ -50,17 +49,6 @@ export interface Why {
   gentle?: boolean;
 }
 
-/** What the server said, and what of it is new. */
-interface Heard {
-  update: Update;
-  fresh: readonly TableEvent[];
-}
-
-interface Planned {
-  steps: readonly string[];
-  seen: Plan;
-}
-
 /** An action on its way. */
 interface Sent {
   seat: number | null;
@@ -72,12 +60,10 @@ export class Table implements Desk {
   readonly id: string;
   readonly Frame: Component<FrameProps>;
   readonly #socket: Socket;
-  #n = 0;
-  /** The last thing heard as a whole, with all that has changed since; null while a whole one is asked for. */
-  #whole: Update | null = null;
+  readonly #hearing: Hearing;
+  readonly #plan: PlanDesk;
+  readonly #ahead: AheadWatch;
   #stop: (() => void) | null = null;
-  /** Gives up what was put off until the last position is seen. */
-  #forget: () => void = () => {};
   #sent: Sent | null = null;
   /** At a shared screen: whose hand was asked for while the line was down. */
   #wanted: number | null = null;
@@ -89,12 +75,6 @@ export class Table implements Desk {
 
   info = $state.raw<Info | null>(null);
   #truth = $state.raw<Outlook | null>(null);
-  /** What the options come to, once the server has told. */
-  #ahead = $state.raw<Ahead | null>(null);
-  /** The moment for which the server was asked that and has not answered yet. */
-  #asking: { readonly count: number; readonly seat: number | null } | null = null;
-  /** The truth with what lies ahead of it. */
-  readonly #seen: Outlook | null = $derived(foreseen(this.#truth, this.#ahead));
   log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   /** The number of the last line of the talk that the reader has seen. */
@@ -120,7 +100,6 @@ export class Table implements Desk {
   /** What was pressed last: a lesson answers there. */
   pressed: Element | null = null;
   reason = $state.raw<Why | null>(null);
-  plan = $state.raw<Planned | null>(null);
   /** At the table of a lesson or a puzzle: where one is in it. */
   lesson = $state.raw<Lesson | null>(null);
   puzzle = $state.raw<Puzzle | null>(null);
@@ -132,6 +111,14 @@ export class Table implements Desk {
     this.id = id;
     this.#socket = socket;
     this.Frame = Frame;
+    this.#hearing = new Hearing(id, socket, (heard) => this.#heard(heard));
+    this.#plan = new PlanDesk(id, socket, (fault) => (this.fault = fault));
+    this.#ahead = new AheadWatch(
+      id,
+      socket,
+      () => this.#truth,
+      () => this.#client?.ahead ?? false,
+    );
     this.#pacer.changed = (waiting) => (this.waits = waiting);
   }
 
@@ -141,17 +128,17 @@ export class Table implements Desk {
   }
   set client(client: GameClient | null) {
     this.#client = client;
-    void this.#lookAhead();
+    void this.#ahead.ask();
   }
 
   /** Starts watching; returns how to stop. */
   watch(): () => void {
     this.#stop = this.#socket.listen((message) => this.#hear(message));
     this.#socket.connect();
-    this.#catchUp();
+    this.#hearing.catchUp();
     return () => {
       this.#stop?.();
-      this.#forget();
+      this.#ahead.stop();
       this.#pacer.drop();
       clearTimeout(this.#sent?.timer);
       this.#socket.say({ type: "unwatch", table: this.id });
@@ -161,42 +148,22 @@ export class Table implements Desk {
   /** Asks once more to be let in. */
   askAgain(): void {
     this.barred = null;
-    this.#catchUp();
-  }
-
-  /** Asks for everything since the last number known. */
-  #catchUp(): void {
-    this.#whole = null;
-    this.#socket.say({ type: "watch", table: this.id, since: this.#n, changes: true });
+    this.#hearing.catchUp();
   }
 
   #hear(message: FromServer): void {
     // A shared screen comes back covered, unless somebody uncovered theirs while the line was down.
     if (message.type === "welcome" && this.info?.hot_seat) this.handTo(this.#wanted);
-    else if (message.type === "welcome") this.#catchUp();
-    else if (message.type === "update" && message.table === this.id) this.#update(message);
-    else if (message.type === "change" && message.table === this.id) this.#change(message);
+    else if (message.type === "welcome") this.#hearing.catchUp();
+    else if (message.type === "update" && message.table === this.id) this.#hearing.update(message);
+    else if (message.type === "change" && message.table === this.id) this.#hearing.change(message);
     else if (message.type === "presence" && message.table === this.id) {
       this.here = message.here;
       this.watchers = message.watchers;
     } else if (message.type === "error" && message.table === this.id && this.info === null) this.barred = message;
   }
 
-  #change({ n, since, events, base, edition, changes }: Changed): void {
-    const old = this.#whole;
-    if (old === null) return;
-    if (old.edition === base) this.#update({ ...patched(old, changes), n, since, events, edition, reset: false });
-    else this.#catchUp();
-  }
-
-  #update(update: Update): void {
-    this.#whole = update;
-    if (update.since > this.#n && !update.reset && update.events.length > 0) {
-      this.#catchUp();
-      return;
-    }
-    const fresh = update.events.filter(({ n }) => n > this.#n);
-    if (update.n >= this.#n) this.#n = update.n;
+  #heard({ update, fresh }: Heard): void {
     // What was sent is done: the next choice opens with the position, and need not wait for the acknowledgement.
     const sent = this.#sent;
     if (sent && fresh.some((event) => event.kind === "acted" && event.seat === sent.seat && event.count > sent.count)) this.#answered(sent);
@@ -225,8 +192,7 @@ export class Table implements Desk {
       this.last = lastTold(fresh) ?? this.last;
     }
     if (fresh.some(({ kind }) => kind === "undone")) {
-      this.#ahead = null;
-      this.#asking = null;
+      this.#ahead.drop();
       this.#held = update.outlook?.count ?? -1;
     }
     this.#see(
@@ -250,8 +216,8 @@ export class Table implements Desk {
     const before = this.#truth;
     const now = (this.#truth = sharing(before, outlook));
     if (now?.count !== before?.count || now?.seat !== before?.seat) {
-      this.plan = null;
-      this.#ahead = null;
+      this.#plan.drop();
+      this.#ahead.pass();
       // Where several decide at the same time, what one has picked stays picked while the others decide.
       const waits = !acted && now?.question && now.question === before?.question && now.seat === before.seat;
       if (!waits) {
@@ -259,29 +225,7 @@ export class Table implements Desk {
         this.reason = null;
       }
     }
-    // What has happened is seen first; the answer may be long.
-    this.#forget();
-    this.#forget = onceSeen(() => void this.#lookAhead());
-  }
-
-  /** Asks what the options come to, where the game tells such things. */
-  async #lookAhead(): Promise<void> {
-    const asked = this.#truth;
-    if (!this.#client?.ahead || !asked?.question || this.#ahead) return;
-    const { seat, count } = asked;
-    if (this.#asking?.count === count && this.#asking.seat === seat) return;
-    const asking = (this.#asking = { count, seat });
-    try {
-      const answer = await this.#socket.ask({ type: "ahead", table: this.id, count, ...mine(seat) });
-      // Something else may be asked by now.
-      const stands = this.#asking === asking && this.#truth?.count === count && this.#truth.seat === seat;
-      if (answer.type === "ahead" && stands) this.#ahead = answer;
-    } catch (error) {
-      // The table has gone on, or the line is down: then all is told anew.
-      if (!(error instanceof Refused)) throw error;
-    } finally {
-      if (this.#asking === asking) this.#asking = null;
-    }
+    this.#ahead.askLater();
   }
 
   /* what is shown */
@@ -291,7 +235,7 @@ export class Table implements Desk {
   }
   /** The position on the table; in plan mode, the planned one. */
   get outlook(): Outlook {
-    const seen = this.plan && this.plan.steps.length > 0 ? this.plan.seen.outlook : this.#seen;
+    const seen = this.#plan.outlook ?? this.#ahead.seen;
     if (!seen) throw new Error("the game has not started");
     return seen;
   }
@@ -368,7 +312,8 @@ export class Table implements Desk {
 
   act(notation: string): void {
     if (this.plan) {
-      void this.#tryPlan([...this.plan.steps, notation]);
+      this.picked = [];
+      if (this.#truth) void this.#plan.add(this.#truth, notation);
       return;
     }
     if (!this.#truth || this.pending !== null) return;
@@ -396,7 +341,7 @@ export class Table implements Desk {
     } catch (error) {
       this.picked = [];
       const fault = error instanceof Refused ? error.fault : { code: "fault", message: String(error) };
-      if (fault.code === "stale") this.#catchUp();
+      if (fault.code === "stale") this.#hearing.catchUp();
       else this.#refused(fault);
       return false;
     }
@@ -441,7 +386,8 @@ export class Table implements Desk {
   /** Takes the last action back, or asks the others when the barrier has fallen. */
   undo(): void {
     if (this.plan) {
-      void this.#tryPlan(this.plan.steps.slice(0, -1));
+      this.picked = [];
+      if (this.#truth) void this.#plan.shorten(this.#truth);
       return;
     }
     this.skip();
@@ -506,66 +452,40 @@ export class Table implements Desk {
 
   /** Hands the screen to another seat, or to nobody; what the last one alone was told goes with them, also from the log. */
   handTo(seat: number | null): void {
-    this.#n = 0;
     this.#pacer.drop();
     this.log = [];
     this.chat = [];
     this.last = [];
-    this.#whole = null;
-    this.#wanted = this.#socket.say({ type: "watch", table: this.id, since: 0, changes: true, ...mine(seat) }) ? null : seat;
+    this.#wanted = this.#hearing.again(seat) ? null : seat;
   }
 
   /* plan mode */
 
+  get plan(): Planned | null {
+    return this.#plan.now;
+  }
+
   startPlan(): void {
-    void this.#tryPlan([]);
+    this.picked = [];
+    if (this.#truth) this.#plan.start(this.#truth);
   }
 
   dropPlan(): void {
-    this.plan = null;
+    this.#plan.drop();
     this.picked = [];
-  }
-
-  async #tryPlan(steps: string[]): Promise<void> {
-    if (!this.#truth) return;
-    const { seat, count } = this.#truth;
-    this.picked = [];
-    if (steps.length === 0) {
-      const seen: Plan = { steps: 0, outlook: this.#truth, told: [], barrier: null, refusal: null, bad: null };
-      this.plan = { steps, seen };
-      return;
-    }
-    try {
-      const answer = await this.#socket.ask({ type: "plan", table: this.id, steps, count, ...mine(seat) });
-      if (answer.type !== "plan" || this.plan === null) return;
-      if (answer.refusal) this.fault = { code: "refused", message: "", refusal: answer.refusal };
-      else this.plan = { steps, seen: answer };
-    } catch (error) {
-      if (error instanceof Refused) this.fault = error.fault;
-    }
   }
 
   commitPlan(): void {
     if (!this.plan || !this.#truth || this.plan.steps.length === 0) return;
     const { seat, count } = this.#truth;
     const steps = [...this.plan.steps];
-    this.plan = null;
+    this.#plan.drop();
     void this.#send({ type: "commit", table: this.id, steps, count, ...mine(seat) });
   }
-}
-
-/** An outlook in which the fields of the view that say what options come to are filled. */
-function foreseen(truth: Outlook | null, ahead: Ahead | null): Outlook | null {
-  if (!truth?.question || !ahead?.view) return truth;
-  return { ...truth, view: { ...(truth.view as Record<string, unknown>), ...ahead.view } };
 }
 
 /** What a pointer has pressed needs the focus no longer; were it taken away together with it, the page would be laid out twice. */
 function letGo(): void {
   const held = document.activeElement;
   if (held instanceof HTMLElement && !held.matches(":focus-visible")) held.blur();
-}
-
-function mine(seat: number | null): { seat?: number } {
-  return seat === null ? {} : { seat };
 }
