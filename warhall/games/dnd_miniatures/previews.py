@@ -323,7 +323,8 @@ class _Ahead:
     def strikes(self) -> Iterator[AimView]:
         """The rolls of opportunity attacks, of further and granted targets, and of the next victim of an area."""
         g = self.g
-        lines, agenda = g.game.tables.lines, () if g.agenda is None else g.agenda[1]
+        lines = g.game.tables.lines
+        agenda: tuple[int, ...] = () if g.agenda is None else g.agenda[1]
         for code in self.codes:
             coded, arguments = self.read(code)
             if coded.type is act.Opportunity:
