@@ -135,6 +135,7 @@ after(() => {});
 test("passes", async () => {});
 test("fails", async () => { appendFileSync("TRIED", "once "); throw new Error("planted here"); });
 test("leaves a fault that nobody waits for", () => new Promise(() => void Promise.reject(new Error("stray"))));
+test("stands still", () => new Promise(() => {}));
 test("has parts", async (t) => {
   await t.test("one", async () => {});
   await t.test("two", async () => { throw new Error("planted in a part"); });
@@ -152,23 +153,25 @@ def test_a_browser_test_that_fails_is_tried_once_and_says_how_to_see_it_again(tm
     file = tmp_path / "planted.test.mjs"
     file.write_text(PLANTED.replace("LANE", str(web / "e2e/lane.mjs")).replace("TRIED", str(tried)), encoding="utf-8")
     folder = steady.ROOT / ".failures"
-    env = {**os.environ, "WARHALL_URL": "http://nowhere.invalid"}
+    env = {**os.environ, "WARHALL_URL": "http://nowhere.invalid", "WARHALL_PATIENCE": "500"}
     try:
         run = subprocess.run([NODE, web / "e2e.mjs", file], env=env, capture_output=True, text=True, check=False)
         assert run.returncode == 1
-        assert "browser tests: 1 passed, 3 failed" in run.stdout
+        assert "browser tests: 1 passed, 4 failed" in run.stdout
         assert tried.read_text(encoding="utf-8") == "once "
         for told in (
             f'again: node web/tests/e2e.mjs {file} --name "fails"',
             "seed: ",
             "planted here",
             "stray",
+            " seconds: its beginning",
             "✔ one",
         ):
             assert told in run.stdout
         assert f"test: {file}, has parts: two" in run.stdout
         assert steady.failures(run.stdout)[0] == [
-            f"{file}, {name}" for name in ("fails", "leaves a fault that nobody waits for", "has parts: two")
+            f"{file}, {name}"
+            for name in ("fails", "leaves a fault that nobody waits for", "stands still", "has parts: two")
         ]
         kept = folder / "planted-fails"
         assert "planted here" in (kept / "failure.txt").read_text(encoding="utf-8")

@@ -15,12 +15,12 @@ const slug = (text) =>
     .replace(/-$/u, "");
 
 /** Keeps screenshot, log and traffic of every page, the log of the server, and how to see it again; returns where and how. */
-export async function keep({ file, name, part, seed, people, error, server }) {
+export async function keep({ file, name, part, deed, seed, people, error, server }) {
   const folder = join(root, ".failures", `${basename(file, ".test.mjs")}-${slug(name)}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const again = `node web/tests/e2e.mjs ${file} --name ${JSON.stringify(name)}${process.env.WARHALL_TEST_SEED ? ` --seed ${process.env.WARHALL_TEST_SEED}` : ""}`;
-  const story = [`test: ${file}, ${part}`, `seed: ${seed}`, `again: ${again}`, `kept: ${relative(root, folder)}`];
+  const story = [`test: ${file}, ${part}`, `at: ${deed}`, `seed: ${seed}`, `again: ${again}`, `kept: ${relative(root, folder)}`];
   for (const [number, { page, log, frames }] of people.entries()) {
     const base = join(folder, `page-${number + 1}`);
     writeFileSync(`${base}.log`, [`at ${page.url()}`, ...log].join("\n"));

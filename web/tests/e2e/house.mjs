@@ -8,10 +8,11 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
-import { file, opened, running } from "./lane.mjs";
+import { hearDeeds } from "./deeds.mjs";
+import { file, opened, PATIENCE, running } from "./lane.mjs";
 import { patched } from "./patching.mjs";
 
-export { after, before, test } from "./lane.mjs";
+export { after, before, PATIENCE, test } from "./lane.mjs";
 
 /** Of the browser's own pages, those for its address bar are drawn anew for every window, though nobody sees them. */
 const UNSEEN = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
@@ -27,8 +28,6 @@ const FLAGS = [
   "--disable-sync",
   `--disable-features=${UNSEEN}`,
 ];
-/** So many milliseconds are waited for a page: a guard against waiting for ever, far beyond what the busiest machine needs. */
-export const PATIENCE = Number(process.env.WARHALL_PATIENCE ?? 300_000);
 /** What the browser says when a test has cut the line: also of what the page had sent before, and our hands pass on too late. */
 const CUT = ["net::ERR_INTERNET_DISCONNECTED", "WebSocket is already in CLOSING or CLOSED state."];
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -226,6 +225,7 @@ export async function visitor(
   const people = running()?.people;
   await context.addInitScript(prepare, { seed: people ? `${running().seed} ${people.length}` : null, holds, passes, token });
   const page = await context.newPage();
+  if (people) hearDeeds(page);
   if (token) guests.set(page, { token, origin: at.url });
   const faults = [];
   const log = [];

@@ -5,8 +5,14 @@ import { fileURLToPath } from "node:url";
 import { inspect } from "node:util";
 import { keep } from "./failure.mjs";
 
-/** So many milliseconds a test may take: a guard against waiting for ever, far beyond what the busiest machine needs. */
-const GUARD = 1_800_000;
+/** So many milliseconds are waited for a page: a guard against waiting for ever, far beyond what the busiest machine needs. */
+export const PATIENCE = Number(process.env.WARHALL_PATIENCE ?? 180_000);
+/** So long one deed of a test may take: a little longer than what it waits for, so that the wait itself tells first what was missed. */
+const STILL = 1.2 * PATIENCE;
+/** So long a whole test may take that does one thing after another and comes to no end. */
+const GUARD = process.env.WARHALL_LONG === "1" ? 1_800_000 : 900_000;
+/** So long something is ended that may hang itself. */
+const ENDING = 30_000;
 
 /** The file that is being run: its name, the tests that it declares, the house in which they take place. */
 let current = null;
@@ -17,6 +23,10 @@ let now = null;
 export const file = () => current?.name ?? null;
 /** The running test: its seed, the people in it, what came of it. */
 export const running = () => now;
+/** A deed begins or is done: a test in which none is for long stands still. */
+export function stir(deed) {
+  if (now) Object.assign(now, { deed, stirred: performance.now() });
+}
 /** What all tests of a file share, and its end. */
 export const before = (work) => (current.before = work);
 export const after = (work) => (current.after = work);
@@ -46,20 +56,42 @@ class Parts {
   }
 }
 
+/** Fails a test that stands still, or that comes to no end. */
+function watch(begun, failed) {
+  const [still, all] = [now.stirred, begun].map((since) => performance.now() - since);
+  if (still > STILL) failed(new Error(`it stood still for ${Math.round(still / 1000)} seconds: ${now.deed}`));
+  else if (all > GUARD) failed(new Error(`it has no end: after ${Math.round(all / 1000)} seconds it was at ${now.deed}`));
+}
+
+/** Waits for an end, but not for ever. */
+async function inTime(work) {
+  let timer;
+  await Promise.race([work, new Promise((done) => (timer = setTimeout(done, ENDING)))]);
+  clearTimeout(timer);
+}
+
 /** Runs a test; returns whether it passed, and what is said of it. */
 async function passed({ name, work }) {
   const { WARHALL_TEST_SEED: luck = "" } = process.env;
   const { house } = current;
-  now = { file: current.name, name, part: name, seed: `${current.name} > ${name}${luck}`, people: [], said: [] };
+  now = {
+    file: current.name,
+    name,
+    part: name,
+    seed: `${current.name} > ${name}${luck}`,
+    people: [],
+    said: [],
+    deed: "its beginning",
+    stirred: performance.now(),
+  };
   const logged = house.log?.length ?? 0;
   const begun = performance.now();
-  let late;
+  let guard;
   let stray;
   try {
-    await house.seed(now.seed);
     await Promise.race([
-      work(new Parts()),
-      new Promise((_, failed) => (late = setTimeout(() => failed(new Error(`${GUARD / 60_000} minutes are over`)), GUARD))),
+      Promise.resolve(house.seed(now.seed)).then(() => work(new Parts())),
+      new Promise((_, failed) => (guard = setInterval(() => watch(begun, failed), Math.min(1000, STILL / 4)))),
       new Promise((_, failed) => process.once("unhandledRejection", (stray = failed))),
     ]);
     return [true, [line("✔", name, begun), ...now.said]];
@@ -67,9 +99,9 @@ async function passed({ name, work }) {
     const story = await keep({ ...now, error, server: house.log?.slice(logged) ?? "" });
     return [false, [line("✖", name, begun), ...now.said, story, inspect(error), ""]];
   } finally {
-    clearTimeout(late);
+    clearInterval(guard);
     process.off("unhandledRejection", stray);
-    await Promise.all(now.people.map(({ context }) => context.close()));
+    await inTime(Promise.all(now.people.map(({ context }) => context.close())));
     now = null;
   }
 }

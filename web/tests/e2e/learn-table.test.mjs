@@ -1,7 +1,7 @@
 // A lesson at the table: by keyboard alone, on a phone, with mistakes, back and leave, and the page where one goes on.
 import assert from "node:assert/strict";
 import { after, before, openHouse, test, visitor } from "./house.mjs";
-import { follow, kindOf, left, lessonOf, moment, openChapter, throughChapter } from "./learn.mjs";
+import { follow, key, kindOf, left, lessonOf, moment, openChapter, thumb } from "./learn.mjs";
 import { clickOn } from "./table.mjs";
 
 let house;
@@ -14,24 +14,9 @@ test("a chapter is gone through by keyboard alone: the focus is where the light 
   const { context, page, faults } = await visitor(house);
   await page.keyboard.press("Tab");
   await openChapter(house, page, "tyrants", "first-troops");
-  let read = 0;
   for (let presses = 0; (await kindOf(page)) !== "end"; presses += 1) {
     assert.ok(presses < 40, "the chapter does not end");
-    const before = await moment(page);
-    const kind = await kindOf(page);
-    if (kind === "read") {
-      read += 1;
-      await page.waitForFunction(() => document.activeElement?.classList.contains("next"));
-      await page.keyboard.press(read % 2 ? "ArrowRight" : "Enter");
-    } else {
-      await page.waitForFunction(
-        () =>
-          document.activeElement?.getAttribute("aria-description") !== null &&
-          document.activeElement?.getAttribute("aria-description") !== undefined,
-      );
-      await page.keyboard.press("Enter");
-    }
-    await left(page, before);
+    await key(page, presses % 2 ? "ArrowRight" : "Enter");
   }
   // What is told is said once, by the one live region.
   assert.match(await page.locator("#live").textContent(), /\S/u);
@@ -44,24 +29,32 @@ test("a chapter is gone through by keyboard alone: the focus is where the light 
   await context.close();
 });
 
-test("a chapter is gone through on a phone, with a thumb", async () => {
-  const { context, page, faults } = await visitor(house, { start: null, width: 390, height: 844, touch: true, locale: "uk" });
-  await openChapter(house, page, "dungeon_command", "first-blow");
-  await throughChapter(
-    page,
-    (at) => page.touchscreen.tap(at.x, at.y),
-    async () => {
-      const foot = page.locator(".foot:visible .btn");
-      assert.equal(await foot.count(), 3);
-      for (const box of await Promise.all([0, 1, 2].map((nth) => foot.nth(nth).boundingBox())))
-        assert.ok(box.height >= 44, `${box.height}`);
-      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
-    },
-  );
-  assert.equal(await kindOf(page), "end");
+test("within a step the focus goes on with the light: the charge, then whom", async () => {
+  const { context, page, faults } = await visitor(house, { start: null });
+  await openChapter(house, page, "dnd_miniatures", "two_actions");
+  for (let presses = 0; (await kindOf(page)) !== "end"; presses += 1) {
+    assert.ok(presses < 40, "the chapter does not end");
+    await key(page);
+  }
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+for (const { game, chapter, locale } of [
+  { game: "dungeon_command", chapter: "first-blow", locale: "uk" },
+  { game: "tyrants", chapter: "first-troops", locale: "en" },
+  { game: "dnd_miniatures", chapter: "first_blow", locale: "ru" },
+])
+  test(`the chapter ${chapter} of ${game} is gone through on a phone, with a thumb that touches only what is ringed`, async () => {
+    const { context, page, faults } = await visitor(house, { start: null, width: 390, height: 844, touch: true, locale });
+    await openChapter(house, page, game, chapter);
+    for (let taps = 0; (await kindOf(page)) !== "end"; taps += 1) {
+      assert.ok(taps < 40, "the chapter does not end");
+      await thumb(page);
+    }
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
 
 test("what is not lit answers why not yet, at its place, and nothing is spent", async () => {
   const { context, page, faults } = await visitor(house, { start: null });

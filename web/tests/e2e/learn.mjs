@@ -27,18 +27,57 @@ function look(from) {
     teacher?.getAttribute("data-kind"),
     teacher?.querySelector(".say")?.textContent,
     document.querySelector(".story .caps")?.textContent,
-    document.querySelectorAll('[aria-pressed="true"], [data-picked], .btn.go.aimed, .over .btn.go, .strip .btn.go').length,
+    // Each for itself: what was picked may give way to a button that confirms it.
+    ...['[aria-pressed="true"]', "[data-picked]", "[data-confirms]", ".glass", ".strip .btn.go"].map(
+      (one) => document.querySelectorAll(one).length,
+    ),
   ].join("|");
   return from === null ? now : now !== from;
 }
 export const moment = (page) => page.evaluate(look, null);
 
+/** What a test that stands still tells: the step, what was read there last, and where the focus is. */
+async function stuck(page, what, before, cause) {
+  const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+  const say = await page.locator(".teach").innerText();
+  return new Error(`${what} at ${await moment(page)}, before: ${before}\n${say}\nfocus: ${focus}`, { cause });
+}
+
 /** Waits until the page has left a moment. */
 export async function left(page, before) {
-  await page.waitForFunction(look, before, { polling: 30 });
+  await page.waitForFunction(look, before, { polling: 30 }).catch(async (cause) => {
+    throw await stuck(page, "nothing came of it", before, cause);
+  });
+}
+
+/** The kind and the moment of a step that has the focus where it wants it: read together, for a step may go by meanwhile. Runs in the page. */
+async function atFocus(where, patience) {
+  const fits = { read: ".next", end: '[data-way="on"]', do: "[aria-description]", try: "[aria-description]" };
+  for (const end = Date.now() + patience; Date.now() < end;) {
+    const kind = document.querySelector(".teach")?.getAttribute("data-kind");
+    if (kind === "play" || (kind && document.activeElement?.matches(fits[kind]))) return { kind, moment: where(null) };
+    await new Promise(requestAnimationFrame);
+  }
+  throw new Error("the focus never comes to what is wanted");
+}
+
+/** The step, once the keys can do what it wants. */
+async function focused(page) {
+  return page.evaluate(`(${atFocus})(${look}, ${PATIENCE})`).catch(async (cause) => {
+    throw await stuck(page, "the keys cannot go on", "", cause);
+  });
 }
 
 export const kindOf = (page) => page.locator(".teach").getAttribute("data-kind");
+
+/** Does with the keys what the step wants, once the focus is there; says which kind of step it was. */
+export async function key(page, read = "Enter") {
+  const { kind, moment: before } = await focused(page);
+  if (kind === "play") return kind;
+  await page.keyboard.press(kind === "read" ? read : "Enter");
+  await left(page, before);
+  return kind;
+}
 
 /** The middle of the ring, once it stands still; null if the step has gone by meanwhile. Runs in the page. */
 async function standing(where, before, patience) {
@@ -53,7 +92,43 @@ async function standing(where, before, patience) {
   }
   throw new Error("nothing is lit");
 }
-export const ring = (page, before) => page.evaluate(`(${standing})(${look}, ${JSON.stringify(before)}, ${PATIENCE})`);
+async function ring(page, before) {
+  return page.evaluate(`(${standing})(${look}, ${JSON.stringify(before)}, ${PATIENCE})`).catch(async (cause) => {
+    throw await stuck(page, "there is nothing to press", before, cause);
+  });
+}
+
+/** Taps what the ring is around; where what is spoken of is nowhere on a phone, its button stands under the text. */
+async function touchLit(page, before) {
+  const instead = page.locator(".ask > .option");
+  if ((await instead.count()) > 0) return instead.tap();
+  const at = await ring(page, before);
+  if (at !== null) await page.touchscreen.tap(at.x, at.y);
+}
+
+/** Nothing sticks out of a phone, and the way on, back and out is as large as a thumb. */
+async function fits(page) {
+  const { wide, heights } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    heights: [...document.querySelectorAll(".foot .btn")].map((one) => one.getBoundingClientRect().height).filter((height) => height > 0),
+  }));
+  assert.ok(wide <= 390, `${wide}`);
+  assert.equal(heights.length, 3);
+  for (const height of heights) assert.ok(height >= 44, `${height}`);
+}
+
+/** Does with a thumb what the step wants, once; says which kind of step it was. */
+export async function thumb(page) {
+  const before = await moment(page);
+  const kind = await kindOf(page);
+  if (kind === "play") return kind;
+  await fits(page);
+  if (kind === "read") await page.locator(".next:visible").tap();
+  else if (kind === "end") await page.locator('[data-way="on"]').tap();
+  else await touchLit(page, before);
+  await left(page, before);
+  return kind;
+}
 
 /** Does what the step wants, once: reads on, or presses what is lit. Returns which step it was. */
 export async function follow(page, press = (at) => page.mouse.click(at.x, at.y)) {
@@ -66,15 +141,7 @@ export async function follow(page, press = (at) => page.mouse.click(at.x, at.y))
     if (at === null) return `${table} ${step}`;
     await press(at);
   }
-  await left(page, before).catch(async (error) => {
-    throw new Error(
-      `nothing came of it: ${before}\n${await page.locator(".teach").innerText()}\n${await page
-        .locator("aside.why")
-        .innerText()
-        .catch(() => "")}`,
-      { cause: error },
-    );
-  });
+  await left(page, before);
   return `${table} ${step}`;
 }
 

@@ -26,7 +26,9 @@ const GAMES = {
 /** What a finger finds next: what it has begun, then something lit, then an answer of the prompt; by turns the last one. Runs in the page. */
 function wish(touches) {
   const begun = ["dialog[open] [data-lit]", ".glass .cut button", ".aimed button, button.aimed, .over .btn.go"];
-  const lit = ["[data-cell][data-lit]", "ul.fan .card[data-lit]", ".tray [data-lit]", ".strip [data-lit]"];
+  // What is picked already is touched no more.
+  const fresh = `[data-lit]:not([aria-pressed="true"], [data-picked])`;
+  const lit = [`[data-cell]${fresh}`, `ul.fan .card${fresh}`, `.tray ${fresh}`, `.strip ${fresh}`];
   const said = ["#prompt .option"];
   const narrowed = document.querySelector("#prompt button.chip") !== null;
   for (const selector of [...begun, ...(narrowed || touches % 3 === 0 ? [...said, ...lit] : [...lit, ...said])]) {
@@ -36,21 +38,24 @@ function wish(touches) {
   }
   return null;
 }
-/** What a touch may change: the moment, and what it has begun. Runs in the page. */
-const state = `window.state = () => [window.moment(), document.querySelectorAll(".glass, .aimed, .over .btn.go").length,
-  document.querySelectorAll("[data-picked]").length].join("/")`;
+/** What a touch may change: the moment, what it has begun, and what is picked, each by its place: another one may be picked instead. Runs in the page. */
+const state = `window.state = () => [window.moment(), ...[".glass, [data-confirms]", "[data-picked]", "[data-cell][aria-pressed=true]"].map(
+  (selector) => [...document.querySelectorAll("*")].flatMap((one, nth) => (one.matches(selector) ? [nth] : [])))].join("/")`;
 
 async function touch(page, touches) {
   const found = await page.evaluate(`${state}; (${steadily})(${wish}, ${touches})`);
   assert.ok(found, `nothing can be touched: ${await page.locator("#prompt").innerText()}`);
   await page.touchscreen.tap(found.x, found.y);
-  await page.waitForFunction(
-    (before) =>
-      document.querySelector("section.end") !== null ||
-      (window.state() !== before && document.querySelector("#prompt[data-lit]:not([data-sent])") !== null),
-    found.state,
-    { timeout: PATIENCE, polling: 20 },
-  );
+  const moved = (before) =>
+    document.querySelector("section.end") !== null ||
+    (window.state() !== before && document.querySelector("#prompt[data-lit]:not([data-sent])") !== null);
+  await page.waitForFunction(moved, found.state, { timeout: PATIENCE, polling: 20 }).catch(async (cause) => {
+    const under = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.outerHTML.slice(0, 200), found);
+    const asks = await page.locator("#prompt").innerText();
+    throw new Error(`nothing came of touch ${touches} on ${found.selector} at ${found.x}, ${found.y}, where ${under} lies: ${asks}`, {
+      cause,
+    });
+  });
 }
 
 for (const [game, { record, left }] of Object.entries(GAMES))

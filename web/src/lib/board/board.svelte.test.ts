@@ -38,4 +38,14 @@ describe("what is lit and where the reader looks", () => {
     state.revealLit(["c", "d"]);
     expect([shown(state, "c"), shown(state, "d")]).toEqual([true, true]);
   });
+  test("what lies half over the edge is not in sight: a finger could not press it", () => {
+    const state = new BoardState(() => ROW);
+    state.fill({ width: 500, height: 200 });
+    state.revealLit(["b"]);
+    const { x } = toFrame(state.view, ROW.centre("b"));
+    state.pan({ x: 5 - x, y: 0 });
+    expect(shown(state, "b")).toBe(true);
+    state.revealLit(["b"]);
+    expect(toFrame(state.view, ROW.centre("b")).x).toBeGreaterThan(20);
+  });
 });

@@ -12,6 +12,8 @@ const STEP = 1.35;
 /** A frame that is smaller than so many pixels is a phone's; what is pointed at there is so large. */
 const SMALL = 480;
 const THUMB = 56;
+/** How far from the edge something must lie to be in sight: half of a thumb, and in a tiny frame less. */
+const RIM = 0.1;
 
 /** How far one point is from another; from itself, nothing can be nearer. */
 function apart(one: Point, other: Point): number {
@@ -100,10 +102,14 @@ export class BoardState {
     this.pan({ x: -u.x * 60, y: -u.y * 60 });
   }
 
+  #sees(point: Point): boolean {
+    return isShown(this.view, point, this.#room, Math.min(THUMB / 2, RIM * Math.min(this.#room.width, this.#room.height)));
+  }
+
   /** Brings what is lit into sight; a frame that was moved by hand stays where any of it is seen. */
   revealLit(lit: Iterable<Cell>): void {
     const points = this.#points(lit);
-    if (this.#byHand && points.some((point) => isShown(this.view, point, this.#room))) return;
+    if (this.#byHand && points.some((point) => this.#sees(point))) return;
     this.#show(points);
   }
 
@@ -132,7 +138,7 @@ export class BoardState {
   }
 
   #show(points: readonly Point[]): void {
-    if (points.every((point) => isShown(this.view, point, this.#room))) return;
+    if (points.every((point) => this.#sees(point))) return;
     this.#moved = show(this.view, points, this.#geometry(), this.#room, this.#legible);
   }
 

@@ -81,10 +81,10 @@ export function show(view: Viewport, points: readonly Point[], board: Extent, fr
   return clamp({ scale, left: frame.width / 2 - middle.x * scale, top: frame.height / 2 - middle.y * scale }, board, frame);
 }
 
-/** Whether a point of the board is inside the frame. */
-export function isShown(view: Viewport, point: Point, frame: Size): boolean {
+/** Whether a point of the board is inside the frame, and so far from its edge. */
+export function isShown(view: Viewport, point: Point, frame: Size, rim = 0): boolean {
   const { x, y } = toFrame(view, point);
-  return x >= 0 && y >= 0 && x <= frame.width && y <= frame.height;
+  return x >= rim && y >= rim && x <= frame.width - rim && y <= frame.height - rim;
 }
 
 export function toBoard(view: Viewport, point: Point): Point {

@@ -36,6 +36,8 @@ export const UNSEEN: Seen = {
 /** What may be pressed and is not pressed yet. */
 const LIT = '[data-lit]:not(#prompt, [aria-pressed="true"], [data-picked])';
 const BUTTON = ".teach .option:not(:disabled)";
+/** What a finger has begun and another touch does: then that touch is wanted. */
+const BEGUN = ".glass [data-place], [data-confirms]";
 /** Beside pieces, no tag of the board reaches over the text that tells what to do, nor over the panels around. */
 const AROUND = "main.board .things .placed, .teach, [data-frame]:not(.board)";
 const PRESSED = `${[".teach", ...["[data-lit]", "[data-card]", "button"].map((one) => `[data-frame]:not(.board) ${one}`)]}`;
@@ -65,19 +67,21 @@ function litIn(root: ParentNode): Element[] {
   return [...root.querySelectorAll(LIT)].filter((one) => one.closest(".teach, .ask") === null && isSeen(one));
 }
 
-/** The element to press: what is pointed at and lit, else what is lit, else what is pointed at. Of several cells the best one. */
+/** The element to press: what is begun, else what is pointed at and lit, else what is lit, else what is pointed at. Of several cells the best one. */
 export function targetOf(root: ParentNode, things: readonly (readonly Element[])[], best: readonly string[] = []): Element | null {
   const worth = (one: Element): number =>
     2 * Number(best.includes(one.getAttribute("data-cell") ?? "")) + Number(one.closest("main.board") !== null);
   const lit = litIn(root).sort((one, other) => worth(other) - worth(one));
   const buttons = [...root.querySelectorAll(BUTTON)].filter(isSeen);
+  const begun = [...root.querySelectorAll(BEGUN)].filter(isSeen);
+  if (begun.length > 0) return begun.find((one) => best.includes(one.getAttribute("data-place") ?? "")) ?? begun[0] ?? null;
   const pointed = things.flat();
   const meets = (one: Element): boolean => pointed.some((other) => other === one || other.contains(one) || one.contains(other));
   return [...lit, ...buttons].find(meets) ?? lit[0] ?? buttons[0] ?? pointed[0] ?? null;
 }
 
 /** Of a thing that lies in several places, as a card in the hand and among those played, those that can be pressed. */
-function open(all: readonly Element[]): readonly Element[] {
+export function open(all: readonly Element[]): readonly Element[] {
   const lit = all.filter((one) => one.matches("[data-lit]") || one.querySelector("[data-lit]") !== null);
   return lit.length > 0 ? lit : all;
 }
@@ -91,14 +95,41 @@ function besides(root: ParentNode, target: Element, onBoard: boolean): Box[] {
   return others.map(boxOf).filter((box) => !meet(grown(box, -box.width / 4), thing));
 }
 
-export function look(root: HTMLElement, pointed: readonly Pointed[], acts: boolean, best: readonly string[] = []): Seen {
+/** What the focus goes to: the thing to press, or the way on. */
+export function focusOf(root: ParentNode, target: Element | null, acts: boolean): Element | null {
+  if (!acts) return [...root.querySelectorAll('[data-way="on"], .next:not(:disabled)')].find(isSeen) ?? null;
+  const wanted = pressable(target ?? root.querySelector(".ask > .option"));
+  return wanted && (takesFocus(wanted) ? wanted : (cellUnder(root, wanted) ?? wanted));
+}
+
+const takesFocus = (element: Element): boolean => element.matches("button, a, [tabindex]");
+
+/** The lit cell where something is drawn that cannot be pressed itself. */
+function cellUnder(root: ParentNode, drawn: Element): Element | null {
+  const { left, top, right, bottom } = drawn.getBoundingClientRect();
+  const under = (cell: Element): boolean => {
+    const box = cell.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return x > left && x < right && y > top && y < bottom;
+  };
+  return [...root.querySelectorAll("[data-cell][data-lit]")].find((cell) => takesFocus(cell) && under(cell)) ?? null;
+}
+
+/** The element itself or what in it can be pressed; signs take the focus too, but only tell what they mean. */
+function pressable(element: Element | null): Element | null {
+  if (element === null || takesFocus(element)) return element;
+  return element.querySelector("button, a") ?? element.querySelector("[tabindex]") ?? element;
+}
+
+/** Where all of it is, with the thing to press; nothing is to be pressed where that is null. */
+export function look(root: HTMLElement, pointed: readonly Pointed[], acts: boolean, target: Element | null): Seen {
   const frame = root.querySelector("main.board");
   const board = frame && boxOf(frame);
   const things = found(root, pointed);
-  const target = acts ? targetOf(root, things, best) : null;
   const lit = acts ? [...root.querySelectorAll("main.board [data-cell][data-lit]")].filter(isSeen) : [];
   const inBoard = (element: Element): boolean => frame?.contains(element) ?? false;
-  const groups = [...things.filter((all) => all.some(inBoard)), ...(lit.length > MANY ? [lit] : lit.map((one) => [one]))];
+  const begun = target?.matches(BEGUN) && inBoard(target) ? [[target]] : [];
+  const groups = [...things.filter((all) => all.some(inBoard)), ...(lit.length > MANY ? [lit] : lit.map((one) => [one])), ...begun];
   const openings = groups.flatMap((all) => {
     const box = around(all.map(boxOf));
     return box && board ? (cutTo(grown(box, RIM), board) ?? []) : [];

@@ -6,7 +6,7 @@ import { router } from "$lib/router/router.svelte";
 import type { Table } from "$lib/table/table.svelte";
 import { live } from "$lib/ui/live.svelte";
 import { learning } from "./learning.svelte";
-import { found, targetOf } from "./look";
+import { found, open } from "./look";
 import type { Teaching } from "./teaching.svelte";
 
 /** Call it while the frame is made. */
@@ -27,21 +27,24 @@ export function taught(table: Table, teaching: Teaching, root: () => HTMLElement
   $effect(() => {
     if (key === null || table.pending !== null) return;
     void teaching.pointed;
-    let marked: Element | null = null;
     void tick().then(() => {
       const frame = root();
       if (!frame) return;
-      for (const one of found(frame, teaching.pointed).flat())
-        if (!one.closest("main.board")) one.scrollIntoView({ block: "nearest", inline: "nearest" });
-      const target = wantedIn(frame, teaching);
-      if (target && teaching.acts) {
-        marked = target;
-        target.setAttribute("aria-description", t("lesson-wanted"));
-      }
-      if (target && !document.querySelector("dialog[open]") && untrack(() => table.lesson?.kind !== "play"))
-        (target as HTMLElement | SVGElement).focus({ preventScroll: true });
+      found(frame, teaching.pointed).flatMap(open).forEach(bring);
+      // Where not all of it has room, what is to be pressed comes before what is only spoken of.
+      if (teaching.acts && teaching.wanted) bring(teaching.wanted);
     });
-    return () => marked?.removeAttribute("aria-description");
+  });
+  // Within a step what is wanted changes too: a thing, then where it goes; and a list that is drawn anew has other buttons.
+  $effect(() => {
+    const { wanted } = teaching;
+    if (key === null || table.pending !== null || wanted === null) return;
+    const acts = untrack(() => teaching.acts);
+    if (acts) wanted.setAttribute("aria-description", t("lesson-wanted"));
+    if (acts) bring(wanted);
+    if (!document.querySelector("dialog[open]") && untrack(() => table.lesson?.kind !== "play"))
+      (wanted as HTMLElement | SVGElement).focus({ preventScroll: true });
+    return () => wanted.removeAttribute("aria-description");
   });
 
   // Whatever was pressed last is where a refusal stands; a press on the wrong thing is counted.
@@ -90,33 +93,9 @@ export function taught(table: Table, teaching: Teaching, root: () => HTMLElement
   });
 }
 
-/** What to press next: the lit thing, or the way on. */
-function wantedIn(frame: HTMLElement, teaching: Teaching): Element | null {
-  if (!teaching.acts)
-    return (
-      [...frame.querySelectorAll('[data-way="on"], .next:not(:disabled)')].find((one) => one.getBoundingClientRect().width > 0) ?? null
-    );
-  const target = pressable(targetOf(frame, found(frame, teaching.pointed), teaching.best));
-  return target && (takesFocus(target) ? target : (cellUnder(frame, target) ?? target));
-}
-
-const takesFocus = (element: Element): boolean => element.matches("button, a, [tabindex]");
-
-/** The lit cell where something is drawn that cannot be pressed itself. */
-function cellUnder(frame: HTMLElement, drawn: Element): Element | null {
-  const { left, top, right, bottom } = drawn.getBoundingClientRect();
-  const under = (cell: Element): boolean => {
-    const box = cell.getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    return x > left && x < right && y > top && y < bottom;
-  };
-  return [...frame.querySelectorAll("[data-cell][data-lit]")].find((cell) => takesFocus(cell) && under(cell)) ?? null;
-}
-
-/** The element itself or what in it can be pressed; signs take the focus too, but only tell what they mean. */
-function pressable(element: Element | null): Element | null {
-  if (element === null || takesFocus(element)) return element;
-  return element.querySelector("button, a") ?? element.querySelector("[tabindex]") ?? element;
+/** Brings into sight what lies beside the board; the board moves by itself. */
+function bring(element: Element): void {
+  if (!element.closest("main.board")) element.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** Whether a press was on what is pointed at, also where something else lies over it. */

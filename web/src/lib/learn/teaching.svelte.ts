@@ -22,6 +22,8 @@ export class Teaching implements Spot {
   bare = $state(false);
   /** What is pointed at can be pressed where it stands. */
   rowed = $state(false);
+  /** What to press next as it stands on the page: the focus goes there. */
+  wanted = $state.raw<Element | null>(null);
   #wrong = 0;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
@@ -40,7 +42,8 @@ export class Teaching implements Spot {
   readonly pointed: readonly Pointed[] = $derived.by(() =>
     this.#table.started ? this.#points.map((point) => pointedAt(point, this.#table.outlook, this.#table.client?.point)) : [],
   );
-  readonly cells: readonly Cell[] = $derived.by(() => this.pointed.flatMap(({ cells }) => cells));
+  /** The cells that are spoken of, and those that are to be pressed. */
+  readonly cells: readonly Cell[] = $derived.by(() => [...this.pointed.flatMap(({ cells }) => cells), ...(this.acts ? this.best : [])]);
   /** The cells of what is wanted first. */
   readonly best: readonly string[] = $derived.by(() => {
     const first = this.#table.options.find(({ notation }) => notation === this.lesson?.wanted[0]);

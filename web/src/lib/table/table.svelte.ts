@@ -65,6 +65,8 @@ export class Table implements Desk {
   readonly #ahead: AheadWatch;
   #stop: (() => void) | null = null;
   #sent: Sent | null = null;
+  /** What the teacher was asked for and has not answered yet. */
+  #turning: LessonDeed | null = null;
   /** At a shared screen: whose hand was asked for while the line was down. */
   #wanted: number | null = null;
   // In a page that nobody looks at there is nothing to follow.
@@ -415,10 +417,16 @@ export class Table implements Desk {
     void this.#send({ type: "resign", table: this.id, ...mine(this.#truth?.seat ?? this.#truth?.waiting[0] ?? null) });
   }
 
-  /** Next, back, once more from the beginning, or leave. */
-  teach(deed: LessonDeed): Promise<boolean> {
+  /** Next, back, once more from the beginning, or leave; pressed twice before it is answered, it is still one step. */
+  async teach(deed: LessonDeed): Promise<boolean> {
+    if (this.#turning === deed) return false;
+    this.#turning = deed;
     this.reason = null;
-    return this.#send({ type: "lesson", table: this.id, do: deed });
+    try {
+      return await this.#send({ type: "lesson", table: this.id, do: deed });
+    } finally {
+      if (this.#turning === deed) this.#turning = null;
+    }
   }
 
   solve(deed: PuzzleDeed): Promise<boolean> {

@@ -123,6 +123,18 @@ describe("a lesson", () => {
     await vi.waitFor(() => expect(table.fault).not.toBeNull());
     expect(table.reason).toBeNull();
   });
+  test("goes one step on, however often it is pressed before it is answered", async () => {
+    let answered: (message: FromServer) => void = () => {};
+    socket.answer.mockImplementationOnce(() => new Promise((done) => (answered = done)));
+    taught(1, lesson("read", []));
+    const first = table.teach("next");
+    void table.teach("next");
+    expect(socket.sent.filter(({ type }) => type === "lesson")).toHaveLength(1);
+    answered({ type: "ack", id: "1", table: "t", n: 2, count: 0, again: false });
+    expect(await first).toBe(true);
+    void table.teach("next");
+    expect(socket.sent.filter(({ type }) => type === "lesson")).toHaveLength(2);
+  });
   test("next and back are sent as changes of the table", () => {
     taught(1, lesson("read", []));
     void table.teach("next");
