@@ -54,7 +54,8 @@ def _structures(game: Game) -> dict[str, frozenset[str] | None]:
     if game.bench.scales is not None:
         found.update({f"term-{name}": frozenset() for name in game.bench.scales.names})
     for verb in game.codec.verbs:
-        found[f"action-{verb.tag}"] = frozenset(verb.type.__struct_fields__)
+        beside = (fact for field in verb.fields for fact in field.vocabulary.facts(0))
+        found[f"action-{verb.tag}"] = frozenset({*verb.type.__struct_fields__, *beside})
     for event in game.events:
         found[f"event-{event.__struct_config__.tag}"] = frozenset(event.__struct_fields__)
     return found

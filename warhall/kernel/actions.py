@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple, NewType, Protocol, cast, get_args, get_origin, get_type_hints
 from weakref import WeakKeyDictionary
 
@@ -26,6 +27,8 @@ KEPT = 4096
 """The codes of a verb with at most so many actions are listed beforehand."""
 READ_ONCE = 1 << 16
 """The codes of a verb with at most so many actions are taken apart once, and what they say is kept."""
+
+NO_FACTS: Mapping[str, Word] = MappingProxyType({})
 
 Seat = NewType("Seat", int)
 """The place of a player at the table, counted from 0."""
@@ -73,6 +76,10 @@ class Vocabulary:
     def word(self, state: object, number: int) -> Word:
         """A thing as a fact of a message."""
         return Name(self.kind, self.name(state, number))
+
+    def facts(self, number: int) -> Mapping[str, Word]:
+        """What a message may say of a thing beside its name, where that is no way to say it."""
+        return NO_FACTS
 
     def knows(self, number: int) -> bool:
         """Whether a number is that of a thing; a kind of thing without end has more than are listed."""

@@ -140,4 +140,5 @@ def words_of(state: State, codec: Codec, structure: Action | Event) -> dict[str,
             words[field.name] = tuple(field.vocabulary.word(state, number) for number in value)  # type: ignore[misc]
         else:
             words[field.name] = field.vocabulary.word(state, value)
+            words.update(field.vocabulary.facts(value))
     return words

@@ -50,8 +50,8 @@ def test_an_attack_on_an_area_names_those_in_it() -> None:
     )
     f.act("azure burst chieftains_roar")
     assert sentences(f.g, f.heard)[:2] == [
-        "Orc Chieftain 1 attacks with Chieftain's Roar. [DM-12.1]",
-        "Chieftain's Roar covers: Human Sellsword 1, Hill Giant 1. [DM-12.17]",
+        "Orc Chieftain 1 attacks with Chieftain’s Roar. [DM-12.1]",
+        "Chieftain’s Roar covers: Human Sellsword 1, Hill Giant 1. [DM-12.17]",
     ]
     covered = "накрывает Человека-наемника 1, Холмового великана 1."
     assert covered in sentences(f.g, f.heard, "ru")[1]
@@ -351,7 +351,7 @@ def test_which_type_damage_gets_is_told_and_not_only_that_something_works() -> N
     )
     f.act("azure attack greatsword hill_giant#1", "azure use cleric_of_pelor#1 pelors_wrath")
     for language, told in (
-        ("en", "Pelor's Wrath: the damage of Human Sellsword 1 is radiant for this attack. [DM-1.15]"),
+        ("en", "Pelor’s Wrath: the damage of Human Sellsword 1 is radiant for this attack. [DM-1.15]"),
         ("ru", "«Гнев Пелора»: урон Человека-наемника 1 на эту атаку — сияние. [DM-1.15]"),
         ("uk", "«Гнів Пелора»: ушкодження Людини-найманця 1 на цю атаку — сяйво. [DM-1.15]"),
     ):

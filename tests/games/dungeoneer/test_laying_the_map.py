@@ -11,6 +11,8 @@ from warhall.games.dungeoneer import GAME
 from warhall.games.dungeoneer.actions import STEPS, Cell, PutDown, Turned
 from warhall.games.dungeoneer.places import FITS, grid, misfit, shiftings
 from warhall.kernel.dice import SeededDice
+from warhall.kernel.narrator import Narrator
+from warhall.kernel.outlook import action_sentence
 
 
 @pytest.mark.rule("DG-3.3")
@@ -220,3 +222,15 @@ def test_a_quest_stays_if_there_is_none_to_replace_it(tmp_path: Path) -> None:
         """
     t = at(text, game=packed(tmp_path, locations=BLIND_LAKE), agenda=LAYING)
     assert t.of("azure").quests == ["fd_q_blood"]
+
+
+@pytest.mark.rule("DG-6.1", "DG-3.2")
+def test_where_a_card_may_lie_is_told_from_the_entrance() -> None:
+    sentence = action_sentence(
+        start().state, PutDown(Cell(GAME.codec.vocabularies[Cell].names.index("1:-2")), Turned(1))
+    )
+    assert [Narrator(GAME, language).sentence(sentence) for language in ("en", "ru", "uk")] == [
+        "2 south and 1 east of the entrance, turned by 180°",
+        "На 2 южнее и на 1 восточнее входа, с поворотом на 180°",
+        "На 2 південніше й на 1 східніше від входу, з поворотом на 180°",
+    ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from warhall.games.dungeoneer.actions import (
@@ -61,6 +61,20 @@ class Numbers(Vocabulary):
     def word(self, state: object, number: int) -> Word:
         """A number is said as a number."""
         return number
+
+
+class Cells(Vocabulary):
+    """Cells are counted from the entrance, as people say where something lies; notation has their coordinates."""
+
+    __slots__ = ()
+
+    def settled_by(self, state: object) -> object | None:
+        """Nothing can change them."""
+        return self
+
+    def facts(self, number: int) -> Mapping[str, Word]:
+        """How far from the entrance, and which way."""
+        return away(number)
 
 
 class Turns(Vocabulary):
@@ -140,6 +154,14 @@ def cell_name(cell: int) -> str:
     return f"{x - RADIUS}:{y - RADIUS}"
 
 
+def away(cell: int) -> dict[str, Word]:
+    """Where a cell lies as seen from the entrance: `ne`, so many rows and columns off."""
+    y, x = divmod(cell, WIDTH)
+    north, east = y - RADIUS, x - RADIUS
+    way = ("n" if north > 0 else "s" if north < 0 else "") + ("e" if east > 0 else "w" if east < 0 else "")
+    return {"way": way or "here", "rows": abs(north), "columns": abs(east)}
+
+
 def codec_of(printed: Printed) -> Codec:
     """The codec for a set of content."""
     cards, quests = card_names(printed), [quest.id for quest in printed.quests]
@@ -151,7 +173,7 @@ def codec_of(printed: Printed) -> Codec:
             Place: Vocabulary("location", places),
             Quest: Vocabulary("quest", quests),
             Hero: Vocabulary("hero", [hero.id for hero in printed.heroes]),
-            Cell: Vocabulary("cell", [cell_name(cell) for cell in range(WIDTH * WIDTH)]),
+            Cell: Cells("cell", [cell_name(cell) for cell in range(WIDTH * WIDTH)]),
             Turned: Turns("turned", ("0", "180")),
             Side: Vocabulary("side", SIDES),
             FormNumber: Vocabulary("form", [form.value for form in Form]),

@@ -931,7 +931,17 @@ dg-plane-dungeon = Dungeon
 dg-heroes = Heroes
 dg-location = Location
 dg-locations = Locations
-dg-empty-cell = empty cell { $cell }
+dg-empty-cell = empty cell: { $way ->
+    [n] { $rows } north of the entrance
+    [s] { $rows } south of the entrance
+    [e] { $columns } east of the entrance
+    [w] { $columns } west of the entrance
+    [ne] { $rows } north and { $columns } east of the entrance
+    [nw] { $rows } north and { $columns } west of the entrance
+    [se] { $rows } south and { $columns } east of the entrance
+    [sw] { $rows } south and { $columns } west of the entrance
+   *[here] at the entrance
+}
 dg-empty-cells = Empty cells
 dg-worth = { $glory } glory, { $peril } peril
 dg-exit-open = open

@@ -943,7 +943,17 @@ dg-plane-dungeon = Подземелье
 dg-heroes = Герои
 dg-location = Локация
 dg-locations = Локации
-dg-empty-cell = пустая клетка { $cell }
+dg-empty-cell = пустая клетка: { $way ->
+    [n] на { $rows } севернее входа
+    [s] на { $rows } южнее входа
+    [e] на { $columns } восточнее входа
+    [w] на { $columns } западнее входа
+    [ne] на { $rows } севернее и на { $columns } восточнее входа
+    [nw] на { $rows } севернее и на { $columns } западнее входа
+    [se] на { $rows } южнее и на { $columns } восточнее входа
+    [sw] на { $rows } южнее и на { $columns } западнее входа
+   *[here] у входа
+}
 dg-empty-cells = Пустые клетки
 dg-worth = славы { $glory }, риска { $peril }
 dg-exit-open = открыт

@@ -943,7 +943,17 @@ dg-plane-dungeon = Підземелля
 dg-heroes = Герої
 dg-location = Локація
 dg-locations = Локації
-dg-empty-cell = порожня клітинка { $cell }
+dg-empty-cell = порожня клітинка: { $way ->
+    [n] на { $rows } північніше від входу
+    [s] на { $rows } південніше від входу
+    [e] на { $columns } східніше від входу
+    [w] на { $columns } західніше від входу
+    [ne] на { $rows } північніше й на { $columns } східніше від входу
+    [nw] на { $rows } північніше й на { $columns } західніше від входу
+    [se] на { $rows } південніше й на { $columns } східніше від входу
+    [sw] на { $rows } південніше й на { $columns } західніше від входу
+   *[here] біля входу
+}
 dg-empty-cells = Порожні клітинки
 dg-worth = слави { $glory }, ризику { $peril }
 dg-exit-open = відкритий

@@ -124,8 +124,8 @@ action-end-phase = Завершити фазу
 action-strike = Рукопашна атака на { $unit-acc }
 action-shoot = Дальня атака на { $unit-acc }
 action-collect = Зібрати скарб на { $square }
-action-play = Розіграти «{ $order }» на { $unit-acc }
-action-play-assisted = Розіграти «{ $order }» на { $unit-acc } з помічниками
+action-play = Розіграти «{ $order }»: діє { $unit }
+action-play-assisted = Розіграти «{ $order }»: діє { $unit } з помічниками
 action-use = { $unit }: використати «{ $power }»
 action-command = Використати силу командира «{ $power }»
 action-dodge = { $unit } ухиляється
@@ -1068,7 +1068,7 @@ tells-power = { $deed }
 tells-deploy = рівень { $level }; залишиться лідерства: { $left }
 tells-end-activation = залишиться невикористаним: { $moves ->
     [yes] { $acts ->
-        [yes] переміщення і звичайна дія
+        [yes] переміщення й звичайна дія
        *[no] переміщення
     }
    *[no] звичайна дія
@@ -1081,7 +1081,7 @@ tells-attack = шкода { $damage }; { $left ->
 tells-collect = мораль +1; істоту повертають
 tells-sprint = істоту повертають
 tells-dodge = істоту повертають, вона уникає атаки
-tells-assist = істоту повертають, додає рівень { $level }
+tells-assist = істоту повертають, вона додає рівень { $level }
 tells-cower = без шкоди; { $left ->
     [0] моралі не залишиться, і гра закінчиться
    *[other] залишиться моралі: { $left }

@@ -131,7 +131,17 @@ action-from = { $seat } pays
 action-x = X = { $number }
 action-onto = Put it under { $card }
 action-form = Form: { $form }
-action-place = Cell { $cell }, { $turned }
+action-place = { $way ->
+    [n] { $rows } north of the entrance
+    [s] { $rows } south of the entrance
+    [e] { $columns } east of the entrance
+    [w] { $columns } west of the entrance
+    [ne] { $rows } north and { $columns } east of the entrance
+    [nw] { $rows } north and { $columns } west of the entrance
+    [se] { $rows } south and { $columns } east of the entrance
+    [sw] { $rows } south and { $columns } west of the entrance
+   *[here] At the entrance
+}, { $turned }
 action-shift = Shift { $place }
 action-lay = Lay { $place }
 action-move = Move { $side }

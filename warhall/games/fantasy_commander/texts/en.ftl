@@ -1119,7 +1119,10 @@ tells-finish = orders left in the reserve pay for properties and are discarded a
 tells-take-order = takes one order into the reserve instead of the effect: { $colour }
 tells-pay = discards from the reserve: { $orders }
 tells-pay-any = discards orders of any colour from the reserve: { $count }
-tells-supplies = Supplies −{ $cost }, left { $left }
+tells-supplies = { $cost ->
+    [0] free
+   *[other] Supplies −{ $cost }, left { $left }
+}
 tells-effect = the card: { $card }
 tells-keep-back = your units with purple orders act later
 tells-tire = fatigue { $fatigue } of { $stamina }

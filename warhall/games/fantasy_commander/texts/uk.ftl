@@ -139,7 +139,7 @@ town-state-held = зайняте
 ask-build-army = Наберіть армію: використано { $points } з { $limit } очок.
 ask-build-deck = Складіть колоду тактик, карт: { $cards } з { $size }.
 ask-lay-map = Який рельєф ви викладете на мапу?
-ask-lay-hex = Куди покласти: { $terrain }?
+ask-lay-hex = На який гекс покласти рельєф «{ $terrain }»?
 ask-deploy = Якого юніта ви розміщуєте?
 ask-deploy-hex = Де розмістити { $unit-acc }?
 ask-order-dice = Кубики наказів: залишити чи перекинути?
@@ -162,9 +162,9 @@ ask-strike = Атакувати після руху?
 ask-sweep = «Множинна атака»: хто наступний?
 ask-pursue = «Переслідування»: куди юніт рухається далі?
 ask-redirect = { $unit-acc } атакують. Чи прийме удар «Захисник»?
-ask-attack-die = Ви атакуєте, кубиків: { $dice }. Взяти токен втоми за ще один?
+ask-attack-die = Ви атакуєте, кубиків: { $dice }. Взяти токен втоми, щоб кинути ще один?
 ask-defence = { $unit-acc } атакують, кубиків атаки: { $dice }. Захищатися?
-ask-defence-die = Ви захищаєтеся, кубиків: { $dice }. Взяти токен втоми за ще один?
+ask-defence-die = Ви захищаєтеся, кубиків: { $dice }. Взяти токен втоми, щоб кинути ще один?
 ask-reroll = Перекинути можна не більше { $count ->
     [one] { $count } кубика
    *[other] { $count } кубиків
@@ -180,15 +180,15 @@ ask-panic-source = Від якого вашого юніта йде паніка
 ask-choose-target = «{ $card }»: виберіть юніта.
 ask-choose-hero = Виберіть одного зі своїх героїв.
 ask-choose-effect = «{ $card }»: виберіть ефект.
-ask-place-terrain = Куди поставити: { $terrain }?
+ask-place-terrain = На який гекс поставити рельєф «{ $terrain }»?
 ask-summon = Де підняти { $unit-acc }?
 ask-rearrange = Яка карта ляже наступною зверху колоди?
 ask-escalation = Яка карта ескалації змінить наступну місію?
-ask-spend-reputation = Витратити 1 репутацію, щоб один раз за цю місію перекинути всі кубики наказів?
+ask-spend-reputation = Витратити 1 очко репутації, щоб один раз за цю місію перекинути всі кубики наказів?
 ask-tire-unit = Який ваш юніт почне втомленим?
 ask-settlement = Фаза поселення. У вас припасів: { $supplies }.
 ask-bring-back = Заплатити, щоб герой або гігант повернувся одразу? У вас припасів: { $supplies }.
-ask-raid-by-dice = Ідуть нападники. Вирішити набіги кубиками, якщо згодна інша сторона, а не битися?
+ask-raid-by-dice = Ідуть нападники. Вирішити набіги кубиками, а не боєм, якщо згодна й інша сторона?
 
 ## Дії
 
@@ -214,7 +214,7 @@ action-activate = Активувати { $unit-acc }
 action-proceed = Активувати юніта зараз
 action-recolour = { $unit }: замінити фіолетовий наказ на { $colour }
 action-resolve = Виконати: { $item }
-action-pay = Сплатити: { $item }
+action-pay = Оплатити: { $item }
 action-move = Рухатися на { $hex }
 action-run = Бігти на { $hex }
 action-move-by = Рухатися через { $path }
@@ -718,7 +718,7 @@ refuse-no-order = { $unit } не { $unit-is ->
     [many] мають
    *[one] має
 } наказу.
-refuse-no-such-order = У резерві немає наказу: { $colour }.
+refuse-no-such-order = У резерві немає наказів кольору «{ $colour }».
 refuse-must-activate = У вас є юніти з наказом цього кольору: активуйте одного з них або юніта з фіолетовим наказом.
 refuse-no-purple = Це не ваш юніт із фіолетовим наказом.
 refuse-step-over = Крок кольору «{ $colour }» вже минув.
@@ -751,7 +751,7 @@ refuse-no-such-property = { $unit } не { $unit-is ->
     [many] мають
    *[one] має
 } такої властивості.
-refuse-paid-already = Вже сплачено: { $paid }.
+refuse-paid-already = Вже оплачено: { $paid }.
 refuse-cannot-pay = У резерві немає наказів, потрібних для властивості «{ $paid }»: { $any ->
     [0] { $orders }
    *[other] будь-якого кольору, усього { $any }
@@ -772,10 +772,11 @@ refuse-moved-already = Після руху це неможливо: може в�
 refuse-one-more-attack = Переслідування дає ще одну атаку в ближньому бою, і тільки.
 refuse-capture-point = На { $hex } точка захвату.
 refuse-terrain-there = На { $hex } вже лежить: { $terrain }.
-refuse-too-far-from-own = { $hex } далі { $steps } { $steps ->
-    [one] гекса
+refuse-too-far-from-own = { $hex } далі від ваших юнітів, ніж на { $steps } { $steps ->
+    [one] гекс
+    [few] гекси
    *[other] гексів
-} від ваших юнітів.
+}.
 refuse-cursed-already = На { $unit-acc } це прокляття вже накладено.
 refuse-no-target = Цього юніта вибрати не можна.
 refuse-no-defender = Це не ваш юніт із властивістю «Захисник».
@@ -1091,7 +1092,7 @@ term-supplies = припаси та склад війська
 
 # До чого веде вибір
 
-tells-order-red = діє на першому кроці кольору; багато червоних наказів коштують ініціативи
+tells-order-red = діє на першому кроці кольору; багато червоних наказів може коштувати ініціативи
 tells-order-blue = діє на другому кроці кольору
 tells-order-green = діє на третьому кроці кольору
 tells-order-yellow = діє останнім; необмежений і не береться з резерву
@@ -1102,7 +1103,10 @@ tells-finish = накази в резерві оплачують властив�
 tells-take-order = замість ефекту один наказ у резерв: { $colour }
 tells-pay = із резерву піде: { $orders }
 tells-pay-any = із резерву піде наказів будь-якого кольору: { $count }
-tells-supplies = припаси −{ $cost }, лишиться { $left }
+tells-supplies = { $cost ->
+    [0] безкоштовно
+   *[other] припаси −{ $cost }, лишиться { $left }
+}
 tells-effect = карта «{ $card }»
 tells-keep-back = юніти з фіолетовими наказами подіють пізніше
 tells-tire = втома { $fatigue } з { $stamina }
@@ -1122,7 +1126,7 @@ tells-choose-restore = своєму юніту повернеться мініа
 tells-choose-summon = поруч із вашим героєм з’являться: { $unit }
 tells-counter = кубиків захисту { $dice }; наказ зберігається
 tells-activate = наказ: { $colour }
-tells-raid-by-dice = 3 кубики і ще по одному за кожну чинну оборонну карту міста; кожен щит забирає 1 у сили набігу, решта коштує добробуту й пошкоджує карти міста
+tells-raid-by-dice = 3 кубики й ще по одному за кожну чинну оборонну карту міста; кожен щит забирає 1 у сили набігу, решта коштує добробуту й пошкоджує карти міста
 tells-spend-reputation = репутація −1
 tells-prestige = перекидання, за яке сплачено репутацією: усі кубики, без втрат
 tells-no-terrain = карта піде у скид
@@ -1133,7 +1137,7 @@ tells-no-defence = без кубиків захисту; наказ, якщо в
 tells-pass = завершує активацію
 tells-way = { $how ->
     [run] { $ends ->
-        [yes] завершує активацію і коштує токена втоми
+        [yes] завершує активацію й коштує токена втоми
        *[no] потім не можна стріляти, атака коштує токена втоми
     }
    *[move] складний рельєф, завершує активацію

@@ -13,6 +13,13 @@ export function nameOf(cell: Cell): string {
   return `${x}:${y === 0 ? 0 : -y}`;
 }
 
+/** Where a cell lies as seen from the entrance, as people say it. */
+export function away(cell: Cell): { way: string; rows: number; columns: number } {
+  const [x, y] = tilePlace(cell);
+  const way = (y < 0 ? "n" : y > 0 ? "s" : "") + (x > 0 ? "e" : x < 0 ? "w" : "");
+  return { way: way || "here", rows: Math.abs(y), columns: Math.abs(x) };
+}
+
 export const SIDES: readonly MapSide[] = ["n", "e", "s", "w"];
 const OPPOSITE: Readonly<Record<MapSide, MapSide>> = { n: "s", e: "w", s: "n", w: "e" };
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { dungeoneerAt, dungeoneerLibrary, dungeoneerMoments, learnDungeoneer, toldAt } from "../../../tests/gallery/dungeoneer";
 import { t, voice } from "$lib/i18n/voice.svelte";
 import type { Option, Told } from "$lib/protocol/types";
-import { cardSide, cellOf, nameOf } from "./cells";
+import { away, cardSide, cellOf, nameOf } from "./cells";
 import { Choices, placingsOf } from "./choices";
 import { allFaces, cardFace, heroFace, placeFace, questFace, questPlace } from "./faces";
 import { groundsOf } from "./look";
@@ -272,7 +272,8 @@ describe("words", () => {
     const [way] = view.ways;
     expect(words.name(cellOf(placeOf(view, way?.place)?.cell ?? ""))).toMatch(/Going there: (\+\d glory, \+\d peril|not new: no points)/u);
     expect(said).not.toMatch(/Going there/u);
-    expect(words.name(edge[0] ?? "")).toBe(`empty cell ${nameOf(edge[0] ?? "")}`);
+    expect(words.name(cellOf("2:-3"))).toBe("empty cell: 3 south and 2 east of the entrance");
+    expect(away(cellOf("-1:0"))).toEqual({ way: "w", rows: 0, columns: 1 });
     const all = words.groups.flatMap(({ cells }) => cells);
     expect([...all].sort()).toEqual([...geometry.cells].sort());
     expect(exitsOf(me, library, narrator(), t).map(({ side }) => side)).toEqual(["n", "e", "s", "w"]);
@@ -298,8 +299,8 @@ describe("cards", () => {
       ),
     ]);
     const escort = find(printed.quests, "fd_q_princess");
-    expect(questPlace(escort, library, narrator(), t)).toBe("Necrotower → Brigand's Lair");
-    expect(questFace(escort, library, narrator(), t).lines[0]?.text).toBe("Necrotower → Brigand's Lair");
+    expect(questPlace(escort, library, narrator(), t)).toBe("Necrotower → Brigand’s Lair");
+    expect(questFace(escort, library, narrator(), t).lines[0]?.text).toBe("Necrotower → Brigand’s Lair");
     expect(heroFace(find(printed.heroes, "fd_arcanist"), library, narrator(), t).stats?.map(({ value }) => value)).toEqual([
       "6",
       "1 1 2 2 ●",

@@ -5,7 +5,7 @@ import type { BoardWords } from "$lib/board/model";
 import { isName, type Narrator } from "$lib/i18n/sentence";
 import type { Option, Question, Word } from "$lib/protocol/types";
 import { thingsOf, verbOf } from "$lib/table/picks";
-import { cardSide, nameOf, SIDES } from "./cells";
+import { away, cardSide, SIDES } from "./cells";
 import type { Say } from "./faces";
 import { placeAt, playerOf } from "./present";
 import {
@@ -31,7 +31,7 @@ export function presentWords(
 ): BoardWords {
   const name = (cell: Cell): string => {
     const place = placeAt(view, plane, cell);
-    return place ? placeWords(view, library, place, narrator, say) : say("dg-empty-cell", { cell: nameOf(cell) });
+    return place ? placeWords(view, library, place, narrator, say) : say("dg-empty-cell", away(cell));
   };
   const laid = geometry.cells.filter((cell) => placeAt(view, plane, cell) !== null);
   const held = laid.filter((cell) => (placeAt(view, plane, cell)?.heroes.length ?? 0) > 0);

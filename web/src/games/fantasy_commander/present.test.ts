@@ -255,7 +255,7 @@ it("takes what units and cards say from the library", () => {
   expect(unitLines(printed.unit("roland") ?? shooters, narrator).map(({ text }) => text)).toEqual([
     "Counterblow",
     "Aura 1 (own units): Brave",
-    "Marshal's Blade (1 red):",
+    "Marshal’s Blade (1 red):",
     "Master of Attack 2",
   ]);
   const face = cardFace("breakthrough", 0, words);
