@@ -34,6 +34,8 @@ const WIDE = 1024;
 const MOMENTS = 5;
 /** Of several options two are seen at once, in pixels. */
 const ROWS = 70;
+/** A list of what a creature can do with its figures below. */
+const CARD = 280;
 
 /** The boxes of the parts of the table as they are seen, as left, top, right and bottom. Runs in the page. */
 function measured() {
@@ -150,7 +152,19 @@ const GAMES = {
       assert.ok(fills > 0.97, `the battlefield takes ${fills} of the frame`);
     },
   },
-  dnd_miniatures: { record: "quick-start", wanted: ({ view }) => view.round >= 2, choose: miniatures.chooseByMouse },
+  dnd_miniatures: {
+    record: "quick-start",
+    wanted: ({ view }) => view.round >= 2,
+    choose: miniatures.chooseByMouse,
+    // What a creature can do and its figures are seen without scrolling, or as much of them as a desk has room for.
+    also: async (page, [width]) => {
+      if (width < 1440) return;
+      const [seen, whole] = await page
+        .locator('[data-frame="offer"]')
+        .evaluateAll(([offer]) => (offer ? [offer.clientHeight, offer.scrollHeight] : [0, 0]));
+      assert.ok(seen >= Math.min(whole, CARD), `of ${whole} pixels of the offer ${seen} are seen`);
+    },
+  },
   dungeoneer: {
     record: "both_sets",
     wanted: ({ view }) => view.round >= 8,

@@ -42,6 +42,8 @@ test("host, guest and watcher read what was picked, in their own languages", asy
   assert.deepEqual(ru, [["Дроу, Нежить", "Левый фрагмент"], ["Дом: Дом Бэнре"]]);
   assert.deepEqual(uk, [["Дроу, Нежить", "Ліва частина"], ["Дім: Дім Бенре"]]);
   await watcher.page.getByText("30 хвилин і ще 15 секунд за рішення").waitFor();
+  await watcher.page.getByText("Партія з підказкою до рейтингу не зараховується.").waitFor();
+  await watcher.page.getByRole("listitem").filter({ hasText: "Хто може дивитися" }).getByText("усі").waitFor();
   for (const { context, faults } of [host, guest, watcher]) {
     assert.deepEqual(faults, []);
     await context.close();

@@ -143,6 +143,7 @@ it("prints a card with its cost, kind, text and value", () => {
     value: { short: "1 / 3", said: "1 and 3" },
   });
   expect(face.lines.map((line) => line.option)).toEqual([false, true, true]);
+  expect(presentCard("insane_outcast", library, narrator, () => "").value?.short).toBe("−1 / 0");
 });
 
 it("has an emblem for every card and every aspect", () => {

@@ -5,6 +5,7 @@ import { cellOfSite } from "$lib/board/graph/places";
 import type { Cell } from "$lib/board/geometry/point";
 import type { Lights } from "$lib/board/model";
 import type { CardFace } from "$lib/cards/face";
+import { figure } from "$lib/i18n/figures";
 import { isName, type Narrator } from "$lib/i18n/sentence";
 import type { Told } from "$lib/protocol/types";
 import { type Choices, type Zone } from "./choices";
@@ -159,7 +160,7 @@ export function presentCard(id: string, library: Library, narrator: Narrator, va
     signs: ["cost", "aspect", "value", ...(card?.half_deck ? ["half-deck"] : [])],
     lines: card?.text ?? [],
     type: card ? narrator.name("type", card.type) : "",
-    value: card ? { short: `${card.deck_vp} / ${card.inner_vp}`, said: value(card.deck_vp, card.inner_vp) } : null,
+    value: card ? { short: `${figure(card.deck_vp)} / ${figure(card.inner_vp)}`, said: value(card.deck_vp, card.inner_vp) } : null,
     set: card?.half_deck ? { emblem: HALF_DECKS[card.half_deck] ?? "shield", name: narrator.name("half_deck", card.half_deck) } : null,
   };
 }
