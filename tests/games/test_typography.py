@@ -75,3 +75,11 @@ def test_every_apostrophe_of_a_name_is_round_and_rules_are_found_by_either(game:
         catalogue = game.catalogue(language)
         word = next((word for rule in catalogue.rules.values() for word in rule.text.split() if "’" in word), "")
         assert catalogue.search(word.replace("’", "'")) == catalogue.search(word)
+
+
+@pytest.mark.parametrize(
+    "path", [*ROOMS.glob("**/*.ftl"), *HOUSE.glob("*/texts/*.ftl")], ids=lambda path: str(path)[-40:]
+)
+def test_every_message_is_written_once(path: Path) -> None:
+    written = re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE)
+    assert sorted(written) == sorted(set(written))

@@ -156,8 +156,8 @@ def test_a_promotion_that_lapses_cites_its_own_rule() -> None:
     table = at("seats: {red: {hand: [advocate], troops: [eryndlyn:0]}, blue: {}}")
     table.act("red", "play advocate", "choose 2", "end-turn")
     assert table.story()[3] == "Advocate: there is no card to promote. [TU-9.73]"
-    assert table.story("ru")[3] == "«Заступница»: приближать некого. [TU-9.73]"
-    assert table.story("uk")[3] == "«Заступниця»: наближати нікого. [TU-9.73]"
+    assert table.story("ru")[3] == "«Заступница»: карт, которые можно приблизить, нет. [TU-9.73]"
+    assert table.story("uk")[3] == "«Заступниця»: карт, які можна наблизити, немає. [TU-9.73]"
 
 
 @pytest.mark.rule("TU-11.12", "TU-10.6")

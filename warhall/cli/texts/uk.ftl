@@ -57,14 +57,14 @@ goodbye = До зустрічі. Гру не завершено.
 input-ended = Введення закінчилося раніше, ніж гра.
 
 help-play = Введіть номер варіанта або дію так, як вона стоїть у списку.
-help-why = why ДІЯ         чому дія заборонена і за яким правилом
+help-why = why ДІЯ         чому дія заборонена й за яким правилом
 help-undo = undo            повернути свою останню дію
 help-save = save ФАЙЛ       зберегти гру; «warhall play --record ФАЙЛ» продовжить її
 help-rules = rules [СЛОВА]   показати правила за номером або за словами
 help-lang = lang en|ru|uk   змінити мову
 help-log = log             що сталося досі
 help-describe = describe        позиція словами
-help-options = options         дошка і всі варіанти
+help-options = options         дошка й усі варіанти
 help-help = help            цей список
 help-quit = quit            встати з-за столу
 

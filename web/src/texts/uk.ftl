@@ -1518,7 +1518,7 @@ analysis-more = { $count ->
     [few] і ще { $count } ходи
    *[many] і ще { $count } ходів
   }
-analysis-luck = Везіння і гра
+analysis-luck = Везіння й гра
 analysis-unit = пункти шансу на перемогу
 analysis-luck-of = везіння { $luck }
 analysis-sums = власні рішення { $own }, чужі рішення { $others }, везіння { $luck }
@@ -1683,7 +1683,7 @@ fault-yaml = Це не YAML: { $why }
 fault-meant = Можливо, «{ $right }»?
 fault-known = Можливі: { $words }.
 doctor-drive = Пробні партії
-doctor-drive-help = Боти грають кілька сотень партій із вашою правкою і без неї, у фоні.
+doctor-drive-help = Боти грають кілька сотень партій із вашою правкою й без неї, у фоні.
 doctor-begin = Випробувати
 doctor-stop = Зупинити
 doctor-progress = Партія { $games } з { $most }

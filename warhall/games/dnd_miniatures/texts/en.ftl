@@ -325,7 +325,7 @@ event-conceal-rolled = { $target } is concealed: { $face }, needed { $need }: { 
     [yes] the attack goes through
    *[no] it misses
 }.
-event-attack-lost = The attack of { $unit } is lost.
+event-attack-lost = The attack of { $unit } is lost: it can no longer be made.
 event-halved = { $why ->
     [enervated] { $unit } is Enervated: half damage
    *[insubstantial] { $unit } is Insubstantial: half damage

@@ -325,7 +325,7 @@ event-conceal-rolled = Шанс промаха по { $target-dat }: выпал�
     [yes] атака проходит
    *[no] промах
 }.
-event-attack-lost = Атака { $unit-gen } пропадает.
+event-attack-lost = Атака { $unit-gen } пропадает: провести её уже нельзя.
 event-halved = { $why ->
     [enervated] Состояние «Обессилено»: { $unit } наносит половинный урон
    *[insubstantial] { $unit } — Бессубстанционное существо: урон половинный

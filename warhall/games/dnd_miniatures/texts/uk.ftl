@@ -325,7 +325,7 @@ event-conceal-rolled = Шанс промаху по { $target-dat }: випал�
     [yes] атака проходить
    *[no] промах
 }.
-event-attack-lost = Атака { $unit-gen } пропадає.
+event-attack-lost = Атака { $unit-gen } пропадає: провести її вже не можна.
 event-halved = { $why ->
     [enervated] Стан «Знесилена»: { $unit } завдає половинного ушкодження
    *[insubstantial] { $unit } — Безтілесна істота: ушкодження половинне

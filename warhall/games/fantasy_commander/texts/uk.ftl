@@ -390,9 +390,9 @@ event-rested = { $unit } { $unit-is ->
    *[one] відпочиває
 }{ $count ->
     [0] {""}
-   *[other] {" "}і { $unit-is ->
-        [many] знімають
-       *[one] знімає
+   *[other] {" "}{ $unit-is ->
+        [many] і знімають
+       *[one] й знімає
     } { $count ->
         [one] { $count } токен
         [few] { $count } токени

@@ -176,7 +176,7 @@ event-recruited = { $seat } вербует карту «{ $card }»{ $price ->
 event-card-given = Принудительная вербовка карты «{ $card }»: { $seats }.
 event-market-filled = На рынке появляется карта «{ $card }».
 event-promoted = { $seat } приближает { $zone ->
-    [deck_top] верхнюю карту колоды «{ $card }»
+    [deck_top] карту «{ $card }» с верха колоды
     [hand] карту «{ $card }» из руки
     [discard] карту «{ $card }» из стопки сброса
     [instead] карту «{ $card }» вместо того, чтобы её сбросить
@@ -204,7 +204,7 @@ event-cannot-pay = «{ $card }»: стоимость оплатить нечем
 event-no-target = «{ $card }»: { $lack ->
     [space] войско разместить негде
     [more] допустимых целей больше нет
-    [card] приближать некого
+    [card] карт, которые можно приблизить, нет
    *[target] допустимых целей нет
 }.
 event-nothing-counted = «{ $card }»: считать нечего, и эффект ничего не даёт.

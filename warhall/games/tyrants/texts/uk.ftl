@@ -176,7 +176,7 @@ event-recruited = { $seat } вербує карту «{ $card }»{ $price ->
 event-card-given = Примусове вербування карти «{ $card }»: { $seats }.
 event-market-filled = На ринку з’являється карта «{ $card }».
 event-promoted = { $seat } наближає { $zone ->
-    [deck_top] верхню карту колоди «{ $card }»
+    [deck_top] карту «{ $card }» з верху колоди
     [hand] карту «{ $card }» з руки
     [discard] карту «{ $card }» зі стосу скидання
     [instead] карту «{ $card }» замість того, щоб її скинути
@@ -204,7 +204,7 @@ event-cannot-pay = «{ $card }»: вартість сплатити нічим.
 event-no-target = «{ $card }»: { $lack ->
     [space] військо розмістити ніде
     [more] допустимих цілей більше немає
-    [card] наближати нікого
+    [card] карт, які можна наблизити, немає
    *[target] допустимих цілей немає
 }.
 event-nothing-counted = «{ $card }»: рахувати нічого, тож ефект нічого не дає.
