@@ -268,6 +268,7 @@ draw-offer = Offer a draw
 resign = Resign
 resign-sure = Resign for good
 pass-until = Pass until…
+pass-window-until = { $window }: pass until…
 pass-once = the next time
 pass-other = I am asked something else
 pass-end = the game ends

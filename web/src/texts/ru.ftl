@@ -277,6 +277,7 @@ draw-offer = Предложить ничью
 resign = Сдаться
 resign-sure = Точно сдаться
 pass-until = Пасовать, пока…
+pass-window-until = { $window }: пасовать, пока…
 pass-once = не спросят в следующий раз
 pass-other = не спросят о другом
 pass-end = не кончится игра

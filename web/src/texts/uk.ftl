@@ -277,6 +277,7 @@ draw-offer = Запропонувати нічию
 resign = Здатися
 resign-sure = Точно здатися
 pass-until = Пасувати, доки…
+pass-window-until = { $window }: пасувати, доки…
 pass-once = не спитають наступного разу
 pass-other = не спитають про інше
 pass-end = не скінчиться гра

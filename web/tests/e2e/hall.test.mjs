@@ -223,7 +223,7 @@ test("at a table of Tyrants one plans ahead, asks to undo beyond the barrier, pa
 
   // While the one plays, the other lets reactions go by ahead of time; the bar shows it, and takes it back.
   await other.getByRole("button", { name: "Table menu" }).click();
-  await other.getByText("Reactions to a forced discard: Pass until…").click();
+  await other.getByText("Reactions to a forced discard: pass until…").click();
   await other.getByRole("button", { name: "the game ends" }).click();
   await other.keyboard.press("Escape");
   await other.locator(".bar").getByRole("button", { name: "Passing: Reactions to a forced discard" }).click();

@@ -117,7 +117,20 @@ function judge({ parts, side, market, played, cards, piles, reaches, head, list,
 }
 
 const GAMES = {
-  tyrants: { record: "four_players", wanted: ({ view }) => view.round >= 6, choose: tyrants.chooseByMouse },
+  tyrants: {
+    record: "four_players",
+    wanted: ({ view }) => view.round >= 6,
+    choose: tyrants.chooseByMouse,
+    // The house whose cards and trophies are shown is named in full, whichever it is.
+    also: async (page, [width]) => {
+      if (width < 1440) return;
+      const houses = page.getByRole("radiogroup", { name: "Whose zones to show" }).getByRole("radio");
+      for (let house = 0; house < 4; house += 1) {
+        await houses.nth(house).evaluate((each) => each.click());
+        assert.equal(await page.locator(".tabs .grow").evaluate((name) => name.scrollWidth - name.clientWidth), 0, `house ${house} is cut`);
+      }
+    },
+  },
   fantasy_commander: { record: "s1", wanted: ({ view }) => view.round >= 2, choose: battle.chooseByMouse },
   dungeon_command: {
     record: "build_2",

@@ -91,7 +91,7 @@ describe("the prompt", () => {
     expect(screen.queryByText(/Pass until/u)).toBeNull();
     cleanup();
     const ask = show(["a", "b"], [0], { drop: "decline" });
-    await userEvent.click(screen.getByText("window-drop: Pass until…"));
+    await userEvent.click(screen.getByText("window-drop: pass until…"));
     await userEvent.click(screen.getByRole("button", { name: "the game ends" }));
     expect(ask).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ type: "preset", ask: "drop", notation: "decline", until: "end" }),
