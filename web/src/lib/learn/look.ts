@@ -11,6 +11,8 @@ export interface Seen {
   /** The one thing to press. */
   readonly target: Box | null;
   readonly onBoard: boolean;
+  /** Whether that is a button of the teacher's own. */
+  readonly own: boolean;
   /** What is near it and the tag leaves free. */
   readonly near: readonly Box[];
   /** Nothing on the table can be pressed: what is wanted has to stand in the panel. */
@@ -27,6 +29,7 @@ export const UNSEEN: Seen = {
   marks: [],
   target: null,
   onBoard: false,
+  own: false,
   near: [],
   bare: false,
   rowed: false,
@@ -40,7 +43,7 @@ const BUTTON = ".teach .option:not(:disabled)";
 const BEGUN = ".glass [data-place], [data-confirms]";
 /** Beside pieces, no tag of the board reaches over the text that tells what to do, nor over the panels around. */
 const AROUND = "main.board .things .placed, .teach, [data-frame]:not(.board)";
-const PRESSED = `${[".teach", ...["[data-lit]", "[data-card]", "button"].map((one) => `[data-frame]:not(.board) ${one}`)]}`;
+const PRESSED = `${[".teach", ".teach > p", ".foot .btn", ...["[data-lit]", "[data-card]", "button"].map((one) => `[data-frame]:not(.board) ${one}`)]}`;
 /** More lit things than these are an area: one opening for all of them. */
 const MANY = 9;
 const RIM = 6;
@@ -147,6 +150,7 @@ export function look(root: HTMLElement, pointed: readonly Pointed[], acts: boole
     marks,
     target: thing,
     onBoard: target !== null && inBoard(target),
+    own: target !== null && target.closest(".teach") !== null,
     near,
     bare: litIn(root).length === 0,
     rowed: things.flat().some((one) => one.closest("main.board, .teach, .ask") === null),

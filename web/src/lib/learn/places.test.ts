@@ -19,13 +19,20 @@ describe("boxes", () => {
 
 describe("the tag", () => {
   test("stands to the right of the thing, in the middle of its height", () => {
-    expect(tagAt(at(100, 100), tag, page)).toEqual({ side: "right", x: 152, y: 105 });
+    expect(tagAt(at(100, 100), tag, page)).toMatchObject({ side: "right", x: 152, y: 105, covers: 0 });
   });
   test("goes to the left where the page ends", () => {
     expect(tagAt(at(940, 100), tag, page).side).toBe("left");
   });
   test("leaves free what must stay free", () => {
     expect(tagAt(at(100, 100), tag, page, [at(150, 90, 200, 60)]).side).toBe("above");
+  });
+  test("stands under a thing at the edge, and still points at it", () => {
+    const { side, x, point } = tagAt(at(0, 100), tag, page, [at(50, 90, 200, 60), at(0, 40, 200, 40)]);
+    expect([side, x, x + point]).toEqual(["below", 6, 20]);
+  });
+  test("tells how much it covers where no place is free", () => {
+    expect(tagAt(at(100, 100), tag, page, [at(0, 0, 1000, 600)]).covers).toBe(1);
   });
   test("is never outside the page, however large the thing", () => {
     const { x, y } = tagAt(at(0, 0, 1000, 600), tag, page);

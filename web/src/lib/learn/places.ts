@@ -1,4 +1,5 @@
 // Where a teacher's marks stand: openings in the veil, the ring, and the tag beside the thing, never on it. Pure.
+import type { Point } from "$lib/board/geometry/point";
 
 export interface Box {
   readonly left: number;
@@ -41,6 +42,10 @@ export interface Tag {
   readonly x: number;
   readonly y: number;
   readonly side: Side;
+  /** Where its point is along its edge above or below the thing. */
+  readonly point: number;
+  /** How much it covers that must stay free. */
+  readonly covers: number;
 }
 
 const GAP = 12;
@@ -50,18 +55,21 @@ const RIM = 6;
 export function tagAt(thing: Box, tag: Size, page: Size, free: readonly Box[] = []): Tag {
   const middle = thing.left + thing.width / 2 - tag.width / 2;
   const centre = thing.top + thing.height / 2 - tag.height / 2;
-  const wishes: Tag[] = [
+  const along = Math.max(RIM, Math.min(middle, page.width - tag.width - RIM));
+  const wishes: Pick<Tag, "side" | "x" | "y">[] = [
     { side: "right", x: thing.left + thing.width + GAP, y: centre },
     { side: "left", x: thing.left - tag.width - GAP, y: centre },
-    { side: "above", x: middle, y: thing.top - tag.height - GAP },
-    { side: "below", x: middle, y: thing.top + thing.height + GAP },
+    { side: "above", x: along, y: thing.top - tag.height - GAP },
+    { side: "below", x: along, y: thing.top + thing.height + GAP },
   ];
-  const covers = ({ x, y }: Tag): number => {
+  const covers = ({ x, y }: Point): number => {
     const box = { left: x, top: y, ...tag };
     const out = x < RIM || y < RIM || x + tag.width > page.width - RIM || y + tag.height > page.height - RIM;
     return (out ? 10 : 0) + free.filter((one) => meet(one, box)).length;
   };
   const best = wishes.reduce((first, wish) => (covers(wish) < covers(first) ? wish : first));
   const within = (value: number, most: number): number => Math.max(RIM, Math.min(value, most - RIM));
-  return { side: best.side, x: within(best.x, page.width - tag.width), y: within(best.y, page.height - tag.height) };
+  const x = within(best.x, page.width - tag.width);
+  const point = Math.max(2 * RIM, Math.min(thing.left + thing.width / 2 - x, tag.width - 2 * RIM));
+  return { side: best.side, x, y: within(best.y, page.height - tag.height), point, covers: covers(best) };
 }

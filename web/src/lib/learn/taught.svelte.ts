@@ -13,6 +13,9 @@ import type { Teaching } from "./teaching.svelte";
 export function taught(table: Table, teaching: Teaching, root: () => HTMLElement | undefined): void {
   const key = $derived(table.lesson && `${table.lesson.chapter} ${table.lesson.step} ${table.lesson.kind} ${table.lesson.tried !== null}`);
 
+  /** Whoever touches sees the light, and needs no frame of the focus beside it. */
+  let touched = matchMedia("(hover: none)").matches;
+
   // A new step: said as one, and the focus goes to what is wanted.
   $effect(() => {
     if (key === null) return;
@@ -43,7 +46,7 @@ export function taught(table: Table, teaching: Teaching, root: () => HTMLElement
     if (acts) wanted.setAttribute("aria-description", t("lesson-wanted"));
     if (acts) bring(wanted);
     if (!document.querySelector("dialog[open]") && untrack(() => table.lesson?.kind !== "play"))
-      (wanted as HTMLElement | SVGElement).focus({ preventScroll: true });
+      (wanted as HTMLElement | SVGElement).focus({ preventScroll: true, ...(touched ? { focusVisible: false } : {}) });
     return () => wanted.removeAttribute("aria-description");
   });
 
@@ -53,6 +56,7 @@ export function taught(table: Table, teaching: Teaching, root: () => HTMLElement
     if (!frame) return;
     const note = (event: Event): void => {
       if (event.target instanceof Element) table.pressed = event.target;
+      touched = event instanceof PointerEvent && event.pointerType === "touch";
       teaching.pressed();
     };
     const tries = (event: Event): void => {
