@@ -70,7 +70,7 @@ def test_every_apostrophe_of_a_name_is_round_and_rules_are_found_by_either(game:
     for kind, named in game.texts.names.items():
         for ident, said in named.items():
             for language in LANGUAGES:
-                assert not STRAIGHT.search(said[language]), f"{kind} {ident} in {language}: {said[language]}"
+                assert "'" not in said[language], f"{kind} {ident} in {language}: {said[language]}"
     for language in LANGUAGES:
         catalogue = game.catalogue(language)
         word = next((word for rule in catalogue.rules.values() for word in rule.text.split() if "’" in word), "")

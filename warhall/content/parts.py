@@ -19,7 +19,7 @@ REFERS = "refers"
 # The look-ahead refuses a line break at the end, which a bare `$` lets pass.
 _ID = r"^[A-Za-z0-9][A-Za-z0-9_:.-]*(?!\n)$"
 _LONGEST_ID = 64
-_APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_]| |$)")
+_APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_]|[ -]|$)")
 """Of a word, or of an owner at its end: Kings' Road."""
 
 

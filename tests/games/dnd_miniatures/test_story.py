@@ -53,7 +53,7 @@ def test_an_attack_on_an_area_names_those_in_it() -> None:
         "Orc Chieftain 1 attacks with Chieftain’s Roar. [DM-12.1]",
         "Chieftain’s Roar covers: Human Sellsword 1, Hill Giant 1. [DM-12.17]",
     ]
-    covered = "накрывает Человека-наемника 1, Холмового великана 1."
+    covered = "накрывает Человека-наёмника 1, Холмового великана 1."
     assert covered in sentences(f.g, f.heard, "ru")[1]
     assert "накриває Людину-найманця 1, Пагорбового велетня 1." in sentences(f.g, f.heard, "uk")[1]
 
@@ -98,7 +98,7 @@ def test_a_current_is_told_as_such_and_an_activation_with_its_side() -> None:
     f.act("azure end-turn", "ember activate orc_raider#1")
     for language, carried, activated in (
         ("en", "Human Sellsword 1 is carried by the river to ", "Ember activates Orc Raider 1. [DM-6.8]"),
-        ("ru", "Течение реки уносит Человека-наемника 1 на ", "Огненные активируют Орка-налетчика 1. [DM-6.8]"),
+        ("ru", "Течение реки уносит Человека-наёмника 1 на ", "Огненные активируют Орка-налётчика 1. [DM-6.8]"),
         ("uk", "Течія річки зносить Людину-найманця 1 на ", "Вогняні активують Орка-наскочника 1. [DM-6.8]"),
     ):
         said = sentences(f.g, f.heard, language)
@@ -134,7 +134,7 @@ def test_an_opportunity_attack_tells_in_one_line_what_provoked_it() -> None:
     start = f.square(5, 5)
     for language, cause, told in (
         ("en", "Human Sellsword 1 leaves", "Orc Raider 1 makes an opportunity attack with Greataxe."),
-        ("ru", "Человек-наемник 1 покидает", "Орк-налетчик 1 совершает благоприятную атаку («Двуручный топор»)."),
+        ("ru", "Человек-наёмник 1 покидает", "Орк-налётчик 1 совершает благоприятную атаку («Двуручный топор»)."),
         ("uk", "Людина-найманець 1 полишає", "Орк-наскочник 1 здійснює сприятливу атаку («Дворучна сокира»)."),
     ):
         said = sentences(f.g, f.heard, language)
@@ -352,7 +352,7 @@ def test_which_type_damage_gets_is_told_and_not_only_that_something_works() -> N
     f.act("azure attack greatsword hill_giant#1", "azure use cleric_of_pelor#1 pelors_wrath")
     for language, told in (
         ("en", "Pelor’s Wrath: the damage of Human Sellsword 1 is radiant for this attack. [DM-1.15]"),
-        ("ru", "«Гнев Пелора»: урон Человека-наемника 1 на эту атаку — сияние. [DM-1.15]"),
+        ("ru", "«Гнев Пелора»: урон Человека-наёмника 1 на эту атаку — сияние. [DM-1.15]"),
         ("uk", "«Гнів Пелора»: ушкодження Людини-найманця 1 на цю атаку — сяйво. [DM-1.15]"),
     ):
         assert told in sentences(f.g, f.heard, language)

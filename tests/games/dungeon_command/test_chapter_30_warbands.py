@@ -103,7 +103,7 @@ def test_some_of_these_cards_put_a_condition_on_heroes_and_every_condition_is_ex
 @pytest.mark.parametrize(
     ("condition", "rule", "names", "says"),
     [
-        ("dazed", "DC-31.3", ("Dazed", "Ошеломлен", "Приголомшений"), "may move or attack, not both"),
+        ("dazed", "DC-31.3", ("Dazed", "Ошеломлён", "Приголомшений"), "may move or attack, not both"),
         ("immobilized", "DC-31.4", ("Immobilized", "Обездвижен", "Знерухомлений"), "cannot move"),
         ("poisoned", "DC-31.5", ("Poisoned", "Отравлен", "Отруєний"), "1 damage at the start"),
         ("slowed", "DC-31.6", ("Slowed", "Замедлен", "Сповільнений"), "speed is 2"),
@@ -115,5 +115,5 @@ def test_a_condition_is_shown_with_the_rule_that_explains_it(
     for language, name in zip(("en", "ru", "uk"), names, strict=True):
         assert GAME.library(language)["conditions"][condition] == {"name": name, "rule": rule}
         text = GAME.catalogue(language).rules[rule].text
-        assert f" {name}" in text.replace("ё", "е")
+        assert f" {name}".replace("ё", "е") in text.replace("ё", "е")
     assert says in GAME.catalogue("en").rules[rule].text

@@ -178,8 +178,8 @@ test("Dungeon Command on a named battlefield under the open sky; the commanders 
   const commanders = () => field(dialog, "commanders").nth(0).locator("option").allInnerTexts();
   assert.ok((await commanders()).includes("Валнар Верный Клинок"));
   await pick(dialog, "factions", { label: "Жало Ллос" }, 0);
-  assert.deepEqual(await commanders(), ["Выбрать в начале игры", "Алишандра Малистрос", "Калтерос Наемник"]);
-  await pick(dialog, "commanders", { label: "Калтерос Наемник" }, 0);
+  assert.deepEqual(await commanders(), ["Выбрать в начале игры", "Алишандра Малистрос", "Калтерос Наёмник"]);
+  await pick(dialog, "commanders", { label: "Калтерос Наёмник" }, 0);
   const { info, view } = await opened(page, dialog);
   assert.deepEqual(
     [info.options.layout, info.options.face, info.options.factions, info.options.commanders],
