@@ -142,12 +142,10 @@ export async function follow(page, press = (at) => page.mouse.click(at.x, at.y))
   const before = await moment(page);
   const [table, step, kind] = before.split("|");
   if (kind === "end" || kind === "play") return null;
-  if (kind === "read") await page.locator(".next:visible").click();
-  else {
-    const at = await ring(page, before);
-    if (at === null) return `${table} ${step}`;
-    await press(at);
-  }
+  const at = kind === "read" ? await page.evaluate(middle, WAYS.read) : await ring(page, before);
+  if (at === null) return `${table} ${step}`;
+  if (kind === "read") await page.mouse.click(at.x, at.y);
+  else await press(at);
   await left(page, before);
   return `${table} ${step}`;
 }
