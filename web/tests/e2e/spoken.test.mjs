@@ -110,7 +110,7 @@ const TURNS = {
     hears: [
       /^ {2}says: Your decision\. Villainy: /u,
       /^ {2}says: Your decision\. Place the location card: Temple of the Sun/u,
-      /^focus: button "empty cell -1:1"/u,
+      /^focus: button "empty cell: 1 north and 1 west of the entrance"/u,
       /^ {2}says: Your decision\. Feats: you have 3 AP and 1 glory/u,
       /^focus: button "Caravan Trail, .*north: open, .*Going there: \+1 glory, \+1 peril"/u,
       /^ {2}log: Azure enters Caravan Trail\. DG-7\.2$/u,
