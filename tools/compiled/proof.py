@@ -23,6 +23,9 @@ from tools.compiled.selection import ROOMS
 KEPT = Path("build/compiled-proof")
 PLAINLY: Mapping[str, str] = {}
 COMPILED = {"PYTHONPATH": str(BUILT.resolve())}
+FIRST_GAMES = 20
+LOOK = 25_000
+"""About so many decisions lie between two looks: starting both builds takes as long as some thousands of them."""
 
 
 class Proved(msgspec.Struct):
@@ -43,21 +46,20 @@ def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.compiled.proof", description="Both builds play the same.")
     parser.add_argument("rooms", nargs="*", default=list(ROOMS), help="ids of games (default: all that are compiled)")
     parser.add_argument("--decisions", type=int, default=1_000_000, help="how many of each game (default: 1,000,000)")
-    parser.add_argument("--games", type=int, default=50, help="how many games are played between two looks")
     given = parser.parse_args(words)
     if not BUILT_OF.exists() or BUILT_OF.read_text(encoding="utf-8") != sources_of(HOUSE):
         print("The compiled build is not there, or of other sources: `make compiled` makes it.", file=sys.stderr)
         return 1
     try:
         for room in given.rooms:
-            prove(room, given.decisions, given.games)
+            prove(room, given.decisions)
     except DifferError as error:
         print(f"DIFFERENT: {error}", file=sys.stderr)
         return 1
     return 0
 
 
-def prove(room: str, decisions: int, games: int) -> None:
+def prove(room: str, decisions: int) -> None:
     """Play on until both builds have agreed on so many decisions of a room.
 
     Raises:
@@ -66,8 +68,8 @@ def prove(room: str, decisions: int, games: int) -> None:
     file = KEPT / f"{room}.json"
     proved = kept(file, sources_of(HOUSE))
     while proved.decisions < decisions:
-        first = proved.games
-        proved.decisions += agreed(room, first, games)
+        games = proved.games * LOOK // proved.decisions or 1 if proved.decisions else FIRST_GAMES
+        proved.decisions += agreed(room, proved.games, games)
         proved.games += games
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(msgspec.json.encode(proved))
