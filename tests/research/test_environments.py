@@ -9,11 +9,13 @@ from collections.abc import Iterator
 from copy import deepcopy  # noqa: TID251  OpenSpiel copies so
 from importlib import import_module
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, performance_benchmark, seed_test
+from pettingzoo.utils import wrappers
 
 from warhall.bots.levels import UnknownBotError
 from warhall.kernel.dice import SeededDice
@@ -83,6 +85,59 @@ def test_whoever_does_what_is_not_allowed_has_lost() -> None:
     assert env.observe("red")["action_mask"][0] == 0
     env.step(0)
     assert env.terminations["red"] and env.rewards["red"] == -1.0
+
+
+def watched() -> Any:
+    """The tutorial game in the wrappers by which PettingZoo's own games are watched."""
+    env = wrappers.TerminateIllegalWrapper(pettingzoo_env("four"), illegal_reward=-1.0)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
+
+
+@pytest.mark.parametrize("action", [7, -1, None, 2.5, "2"])
+def test_what_is_no_action_is_refused_as_pettingzoo_refuses_it(action: Any) -> None:
+    for env in (pettingzoo_env("four"), watched()):
+        env.reset(seed=3)
+        with pytest.raises(AssertionError, match="action is not in action space"):
+            env.step(action)
+        assert not any(env.terminations.values()), "nothing has happened"
+        env.step(np.int64(2))
+        assert env.agent_selection == "yellow"
+
+
+def test_what_comes_before_the_first_game_is_refused_as_pettingzoo_refuses_it() -> None:
+    for env in (pettingzoo_env("four"), watched()):
+        for name in ("agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos"):
+            with pytest.raises(AttributeError, match=f"{name} cannot be accessed before reset"):
+                getattr(env, name)
+        for early in (lambda env=env: env.step(0), lambda env=env: env.observe("red"), env.render, env.agent_iter):
+            with pytest.raises(AssertionError, match=r"reset\(\) needs to be called before"):
+                early()
+
+
+def test_who_names_the_next_agent_without_a_step_is_told() -> None:
+    for env in (pettingzoo_env("four"), watched()):
+        env.reset(seed=3)
+        turns = iter(env.agent_iter())
+        assert next(turns) == "red"
+        with pytest.raises(AssertionError, match="need to call step"):
+            next(turns)
+
+
+def test_a_game_goes_and_ends_as_in_the_wrappers_of_pettingzoo() -> None:
+    """Whole games, ended by the rules or by what is not allowed: all that a program sees is the same."""
+    for actions in ((0, 1, 0, 1, 0, 1, 0), (0, 0, 0, 0, 0, 0, 1, 0)):
+        told: list[list[object]] = []
+        for env in (pettingzoo_env("four"), watched()):
+            env.reset(seed=3)
+            seen: list[object] = []
+            left = list(actions)
+            for agent in env.agent_iter():
+                observation, *rest = env.last()
+                seen += [agent, observation["action_mask"].tolist(), rest, dict(env.rewards), list(env.agents)]
+                env.step(left.pop(0) if left and not (rest[1] or rest[2]) else None)
+            env.step(None)  # after the end nothing happens any more
+            told.append([*seen, env.agents])
+        assert told[0] == told[1]
 
 
 def test_the_benchmark_of_pettingzoo_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

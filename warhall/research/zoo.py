@@ -1,17 +1,22 @@
-"""The games as environments of PettingZoo: agents act in turn (AEC), with the mask of what each may do."""
+"""The games as environments of PettingZoo: agents act in turn (AEC), with the mask of what each may do.
+
+An environment watches over its own use as PettingZoo's wrappers would, with the same words: three of them round a game
+took twice as long as the step itself, because each hands on every look at an attribute.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from warhall.games import game as game_of
+from warhall.kernel.errors import ProtocolError
 from warhall.kernel.game import Game
 from warhall.research.encoding import Encoder, Form, Masks, encoder
 from warhall.research.parts import Stepwise
@@ -19,6 +24,8 @@ from warhall.research.walking import LARGEST
 
 ILLEGAL = -1.0
 """What an agent gets that does what is not allowed; the game is over then."""
+WITH_A_GAME = {"agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos"}
+"""What an environment has since its first reset."""
 
 
 def pettingzoo_env(game: str, *, packs: tuple[Path, ...] = (), **options: object) -> AECEnv[str, Any, int]:
@@ -36,14 +43,11 @@ def pettingzoo_env(game: str, *, packs: tuple[Path, ...] = (), **options: object
         UnknownGameError: there is no such game.
         OptionsError: it cannot be played like this.
     """
-    raw: Any = RawEnv(game_of(game, *packs) if packs else game, options)
-    raw = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL)
-    raw = wrappers.AssertOutOfBoundsWrapper(raw)
-    return wrappers.OrderEnforcingWrapper(raw)
+    return GameEnv(game_of(game, *packs) if packs else game, options)
 
 
-class RawEnv(AECEnv[str, Any, int]):  # type: ignore[misc]  # PettingZoo ships no types
-    """A game without the wrappers that watch over its use."""
+class GameEnv(AECEnv[str, Any, int]):  # type: ignore[misc]  # PettingZoo ships no types
+    """A game that is driven agent by agent."""
 
     def __init__(self, game: str | Game, options: Mapping[str, object] | None = None, form: Form | None = None) -> None:
         """A game with its options; a layout that was laid out before saves time."""
@@ -72,8 +76,16 @@ class RawEnv(AECEnv[str, Any, int]):  # type: ignore[misc]  # PettingZoo ships n
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._seed = 0
         self._reset = 0
+        """How often it was."""
+        self._moved = True
+        """Whether something was done since `agent_iter` has named an agent."""
         self._looked: tuple[int, int, int, tuple[int, ...]] | None = None
         self._seen: dict[str, Any] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        """Only asked for what is not there: everything about agents comes with the first game."""
+        before = " before reset" if name in WITH_A_GAME else ""
+        raise AttributeError(f"{name} cannot be accessed{before}")
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent's observations are made of."""
@@ -88,6 +100,7 @@ class RawEnv(AECEnv[str, Any, int]):  # type: ignore[misc]  # PettingZoo ships n
         self._seed = self._seed + 1 if seed is None else seed
         self.simulation.reset(self._seed)
         self._reset += 1
+        self._moved = True
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -96,12 +109,27 @@ class RawEnv(AECEnv[str, Any, int]):  # type: ignore[misc]  # PettingZoo ships n
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.simulation.seat]
 
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Who is asked, until nobody is left; between two of them a step must be made."""
+        if not self._reset:
+            EnvLogger.error_agent_iter_before_reset()
+        return self._turns(max_iter)
+
+    def _turns(self, most: int) -> Iterator[str]:
+        while self.agents and most > 0:
+            assert self._moved, "need to call step() or reset() in a loop over `agent_iter`"  # noqa: S101  as PettingZoo
+            self._moved = False
+            most -= 1
+            yield self.agent_selection
+
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees, and what it may do if it is asked."""
+        if not self._reset:
+            EnvLogger.error_observe_before_reset()
         seat = self._number[agent]
         simulation, encoder = self.simulation, self.encoder
         now = (self._reset, simulation.state.count, seat, simulation.begun)
-        if now != self._looked:  # the wrappers look two or three times before each step
+        if now != self._looked:  # many programs look twice before a step
             asked = seat == simulation.seat
             picked = simulation.picked() if asked else {}
             observation = encoder.observation(simulation.state, seat, picked=picked)
@@ -111,25 +139,51 @@ class RawEnv(AECEnv[str, Any, int]):  # type: ignore[misc]  # PettingZoo ships n
 
     def step(self, action: int | None) -> None:
         """Do what the asked agent chooses."""
-        agent = self.agent_selection
+        if not self._reset:
+            EnvLogger.error_step_before_reset()
+        self._moved = True
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        agent, simulation = self.agent_selection, self.simulation
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        simulation = self.simulation
-        simulation.step(int(action))  # type: ignore[arg-type]  # None is for those who are out
+        if action.__class__ is not int:
+            self._check(agent, action)
+        try:
+            simulation.step(int(action))  # type: ignore[arg-type]  # None is for those who are out
+        except ProtocolError:
+            self._check(agent, action)
+            self._lose(agent)
+            return
+        # Until the end nobody gets anything, so there is nothing to clear or to add up.
         if simulation.over:
             self.rewards = dict(zip(self.possible_agents, simulation.returns(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
-        elif simulation.too_long:
+            self._accumulate_rewards()
+            return
+        if simulation.too_long:
             self.truncations = dict.fromkeys(self.agents, True)
-        if not simulation.over:
-            self.agent_selection = self.possible_agents[simulation.seat]
+        self.agent_selection = self.possible_agents[simulation.seat]
+
+    def _check(self, agent: str, action: object) -> None:
+        """Whether there is such an action at all."""
+        assert self.action_spaces[agent].contains(action), "action is not in action space"  # noqa: S101  as PettingZoo
+
+    def _lose(self, agent: str) -> None:
+        """The game is over for everybody, and lost for whoever did what is not allowed."""
+        EnvLogger.warn_on_illegal_move()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = {**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL}
         self._accumulate_rewards()
+        self._deads_step_first()
 
     def render(self) -> str:
         """The table as the terminal shows it to everybody."""
+        if not self._reset:
+            EnvLogger.error_render_before_reset()
         from warhall.kernel.narrator import Narrator  # noqa: PLC0415  only for who looks
 
         state = self.simulation.state
