@@ -14,12 +14,31 @@ from warhall.research.parts import Places, Stepwise
 
 
 def test_only_verbs_with_very_many_codes_are_chosen_in_parts() -> None:
-    for game in ("four", "tyrants", "fantasy_commander", "dungeoneer", "dungeon_command"):
+    for game in ("four", "tyrants", "fantasy_commander"):
         places = Places(game_of(game).codec)
         assert (places.size, places.parts) == (game_of(game).codec.size, {})
-    places = Places(game_of("dnd_miniatures").codec)
-    assert sorted(places.parts) == ["blast", "charge", "deploy", "line"]
-    assert places.size < 1 << 16
+    for game, parted in (
+        ("dungeoneer", ["place"]),
+        ("dungeon_command", ["deploy", "lay", "play", "play-assisted"]),
+        ("dnd_miniatures", ["attack", "blast", "charge", "cone", "deploy", "line"]),
+    ):
+        places = Places(game_of(game).codec)
+        assert sorted(places.parts) == parted
+        assert places.size < 1 << 15
+
+
+@pytest.mark.parametrize("game", ["dungeoneer", "dungeon_command", "dnd_miniatures"])
+def test_all_that_may_be_done_has_its_places_each_once(game: str) -> None:
+    parts, picks, several = Stepwise(game), SeededDice(7), 0
+    for _ in range(60):
+        if parts.over:
+            break
+        if not parts.begun:
+            codes = parts.state.decision.options  # type: ignore[union-attr]  # it is not over
+            assert parts.legal == list(dict.fromkeys(map(parts.places.place, codes)))
+            several += len({parts.places.codec.arguments(code)[0].tag for code in codes}) > 1
+        parts.step(parts.legal[picks.below(len(parts.legal))])
+    assert several
 
 
 @pytest.mark.parametrize("many", [1, 100, 1 << 16])

@@ -10,7 +10,7 @@ game alone, never on the position.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -19,7 +19,7 @@ from warhall.kernel.errors import ProtocolError
 from warhall.kernel.game import Game
 from warhall.research.simulation import Simulation
 
-MANY = 1 << 16
+MANY = 1 << 13
 """A verb with more codes than this is chosen in parts."""
 
 
@@ -75,6 +75,19 @@ class Places:
             return self.starts[number] + self.codec.arguments(code)[1][0]
         return self.starts[number] + code - verb.first
 
+    def places(self, codes: Iterable[int]) -> list[int]:
+        """Where some actions are chosen, each place once, in their order."""
+        found: dict[int, None] = {}
+        start = low = high = by = 0
+        parted, arguments = False, self.codec.arguments
+        for code in codes:
+            if not low <= code < high:  # neighbours are mostly of one verb
+                number = bisect_right(self.firsts, code) - 1
+                verb, start = self.verbs[number], self.starts[number]
+                low, high, by, parted = verb.first, verb.first + verb.codes, start - verb.first, verb.tag in self.parts
+            found[start + arguments(code)[1][0] if parted else code + by] = None
+        return list(found)
+
     def code(self, place: int) -> int:
         """The action of a place of its own."""
         number = bisect_right(self._whole, place) - 1
@@ -119,7 +132,7 @@ class Stepwise(Simulation):
         if not places.parts:
             return codes
         if not self.begun:
-            return list(dict.fromkeys(map(places.place, codes)))
+            return places.places(codes)
         arguments, at = places.codec.arguments, len(self.begun)
         verb = arguments(self._left[0])[0]
         first = places.parts[verb.tag][at].first
