@@ -33,6 +33,29 @@ async def test_a_table_that_waits_for_its_host_starts_when_the_host_says_so(hall
     assert await anna.code(f"/api/tables/{table}/start") == "not-open"
 
 
+async def test_whoever_waits_sees_the_set_up_that_was_picked_and_nothing_of_the_dice(hall: Open) -> None:
+    """What is drawn by lot is another draw: the picture of two tables is the same, their games are not."""
+    anna, boris = await hall.guest(), await hall.guest("Boris")
+    wish = {"game": "tyrants", "options": {"section": "left", "players": 3}, "seats": [ME, OPEN, OPEN]}
+    tables = [
+        (await anna.want("/api/tables", {**wish, "private": private}))["table"]["id"] for private in (False, True)
+    ]
+    pictures = [await anna.see(f"/api/tables/{table}/picture") for table in tables]
+    assert pictures[0] == pictures[1]
+    view = pictures[0]["view"]
+    assert (pictures[0]["seat"], pictures[0]["question"], len(view["seats"])) == (None, None, 3)
+    assert "left" in view["sections"]
+    assert (await boris.get(f"/api/tables/{tables[1]}/picture")).json()["code"] == "no-such-table"
+    clara = await hall.guest("Clara")
+    for each in (boris, clara):
+        begun = await each.want(f"/api/tables/{tables[0]}/join")
+    assert begun["status"] == "playing"
+    assert (await boris.get(f"/api/tables/{tables[0]}/picture")).json()["code"] == "not-open"
+    real = (await boris.see(f"/api/tables/{tables[0]}/outlook"))["outlook"]["view"]
+    assert [site["id"] for site in real["sites"]] == [site["id"] for site in view["sites"]]
+    assert real["market"] != view["market"]
+
+
 async def test_a_taken_seat_cannot_be_taken_again(hall: Open) -> None:
     anna, boris, clara = await hall.guest(), await hall.guest("Boris"), await hall.guest("Clara")
     made = await anna.want("/api/tables", {"game": "four", "seats": [ME, OPEN], "start": "host"})

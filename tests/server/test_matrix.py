@@ -101,6 +101,7 @@ MATRIX = {
     ("POST", "/api/tables"): person("/api/tables", {"game": "four", "seats": [OPEN, OPEN]}),
     ("POST", "/api/records"): person("/api/records", {"record": "x"}, answer="bad-record"),
     ("GET", T): everybody(T),
+    ("GET", f"{T}/picture"): Cell(f"{T}/picture", None, "open", ("ok",) * 5),  # type: ignore[arg-type]
     ("GET", f"{T}/links"): host(f"{T}/links", None),
     ("POST", f"{T}/join"): person(f"{T}/join", {}, answer="not-open"),
     ("POST", f"{T}/watch"): person(f"{T}/watch", {"key": "x"}),

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+PICTURED = b"only a picture"
+"""The key of dice that decide nothing."""
 SHORT = 3
 """A log of so few facts is replayed at once: its game has hardly begun."""
 
@@ -125,8 +127,22 @@ class Desk:
     def begin(self) -> Play:
         """The game at its start, with the dice that seed and salts give."""
         assert self.row is not None and self.game is not None  # noqa: S101  the desk is loaded
-        key = dice_key(self.row.seed, [chair.salt for chair in self.ledger.chairs])
-        play = Play.begin(self.game, self.ledger.options, key, self.ledger.record, self.ledger.position)
+        return self._begun(self.game, dice_key(self.row.seed, [chair.salt for chair in self.ledger.chairs]))
+
+    def pictured(self) -> Play:
+        """The game as it may begin, for whoever waits for it; other dice fall, so this tells nothing of its own.
+
+        Raises:
+            HallError: it has begun, or cannot.
+        """
+        if self.ledger.status != "open":
+            raise HallError("not-open", "the game has begun")
+        if self.stranded or self.game is None:
+            raise HallError("rules-changed", "this table waits for rules or content that are no longer here")
+        return self._begun(self.game, PICTURED)
+
+    def _begun(self, game: Game, key: bytes) -> Play:
+        play = Play.begin(game, self.ledger.options, key, self.ledger.record, self.ledger.position)
         name_players(self.ledger, play)
         return play
 

@@ -100,6 +100,12 @@ class Viewing:
             moment = Moment(desk, self.presence)
             return moment.update(moment.truth(person, eyes), eyes)
 
+    async def pictured(self, ident: str, person: Who | None) -> Outlook:
+        """How the game of an open table may begin, as everybody sees it."""
+        async with self.tables.opened(ident) as desk:
+            check_watch(desk, person)
+            return desk.pictured().table.outlook(None)
+
     async def events(self, ident: str, person: Who | None, seat: int | None, since: int) -> EventList:
         """What happened at a table since a number."""
         async with self.tables.opened(ident) as desk:

@@ -8,6 +8,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from warhall.kernel.outlook import Outlook
 from warhall.server.letters import Info
 from warhall.server.rest.asking import REFUSALS, Anybody, Somebody, TheHall
 from warhall.server.seating import BranchWish, Links, Made, Wish
@@ -62,6 +63,12 @@ async def make_table(hall: TheHall, me: Somebody, data: JSONBody[Wish]) -> Made:
 async def show_table(hall: TheHall, who: Anybody, table: FromPath[str]) -> Info:
     """As the asker may know it."""
     return await hall.lobby.info(table, who)
+
+
+@get("/api/tables/{table:str}/picture", summary="How an open table may begin", responses=REFUSALS)
+async def show_picture(hall: TheHall, who: Anybody, table: FromPath[str]) -> Outlook:
+    """For a picture: the set-up of what was picked. What chance decides is drawn anew when the game begins."""
+    return await hall.viewing.pictured(table, who)
 
 
 @get("/api/tables/{table:str}/links", summary="The keys of a table", responses=REFUSALS)
@@ -130,6 +137,7 @@ HANDLERS = [
     list_tables,
     make_table,
     show_table,
+    show_picture,
     show_links,
     join,
     watch,

@@ -41,6 +41,27 @@ test("host, guest and watcher read what was picked, in their own languages", asy
   const [ru, uk] = [await read(guest), await read(watcher)];
   assert.deepEqual(ru, [["Дроу, Нежить", "Левый фрагмент"], ["Дом: Дом Бэнре"]]);
   assert.deepEqual(uk, [["Дроу, Нежить", "Ліва частина"], ["Дім: Дім Бенре"]]);
+  // The map is the one that was picked, with the names of whoever looks at it; a phone has no room for it.
+  await host.page.getByRole("img", { name: "The map of Tyrants of the Underdark as it is set up" }).waitFor();
+  for (const [{ page }, west, east] of [
+    [host, "Gauntlgrym", "Ruins of Dekanter"],
+    [guest, "Гонтлгрим", "Руины Декантера"],
+  ]) {
+    await page.locator(".picture .chamber .name").first().waitFor();
+    const names = await page.locator(".picture .chamber .name").allTextContents();
+    assert.deepEqual([names.includes(west), names.includes(east)], [true, false], `of the map there is ${names}`);
+    const [map, frame] = await Promise.all([page.locator(".picture .ground").boundingBox(), page.locator("figure .map").boundingBox()]);
+    // What is written on it is as large as it was drawn, and covers nothing.
+    assert.equal(
+      await page
+        .locator(".picture .vp")
+        .first()
+        .evaluate((vp) => getComputedStyle(vp).fontSize),
+      "11px",
+    );
+    assert.ok(map.height > 200 && map.height <= frame.height && map.width <= frame.width);
+  }
+  assert.equal(await watcher.page.locator(".picture").count(), 0);
   await watcher.page.getByText("30 хвилин і ще 15 секунд за рішення").waitFor();
   await watcher.page.getByText("Партія з підказкою до рейтингу не зараховується.").waitFor();
   await watcher.page.getByRole("listitem").filter({ hasText: "Хто може дивитися" }).getByText("усі").waitFor();

@@ -1432,6 +1432,7 @@ export interface Calls {
   "POST /api/tables/{table}/offers": { body: MakeOffer; answer: Receipt };
   "POST /api/tables/{table}/offers/{number}": { body: YesOrNo; answer: Receipt };
   "GET /api/tables/{table}/outlook": { body: null; answer: Update };
+  "GET /api/tables/{table}/picture": { body: null; answer: Outlook };
   "POST /api/tables/{table}/plan": { body: TryPlan; answer: Plan };
   "POST /api/tables/{table}/play-on": { body: null; answer: TableMade };
   "POST /api/tables/{table}/presets": { body: SetPreset; answer: Receipt };

@@ -96,6 +96,7 @@ export class Rest {
   readonly tables = (query: { status?: string; game?: string } = {}) => this.#get("GET /api/tables", [], query);
   readonly open = (wish: Body<"POST /api/tables">) => this.#post("POST /api/tables", [], wish);
   readonly table = (id: string) => this.#get("GET /api/tables/{table}", [id]);
+  readonly picture = (id: string) => this.#get("GET /api/tables/{table}/picture", [id]);
   readonly links = (id: string) => this.#get("GET /api/tables/{table}/links", [id]);
   readonly join = (id: string, how: Body<"POST /api/tables/{table}/join">) => this.#post("POST /api/tables/{table}/join", [id], how);
   readonly enter = (id: string, key: string) => this.#post("POST /api/tables/{table}/watch", [id], { key });
