@@ -48,4 +48,14 @@ describe("what is lit and where the reader looks", () => {
     state.revealLit(["b"]);
     expect(toFrame(state.view, ROW.centre("b")).x).toBeGreaterThan(20);
   });
+  test("in a frame that has grown it is as large as if that had always been so", () => {
+    const [small, large] = [new BoardState(() => ROW), new BoardState(() => ROW)];
+    small.fill({ width: 300, height: 150 });
+    small.revealLit(["a", "d"]);
+    for (const state of [small, large]) {
+      state.fill({ width: 900, height: 600 });
+      state.revealLit(["a", "d"]);
+    }
+    expect(small.scale).toBe(large.scale);
+  });
 });

@@ -14,6 +14,8 @@ const SMALL = 480;
 const THUMB = 56;
 /** How far from the edge something must lie to be in sight: half of a thumb, and in a tiny frame less. */
 const RIM = 0.1;
+/** A frame that has become so many times as large is looked through anew: what a small one had to shrink is no longer small. */
+const GROWN = 1.5;
 
 /** How far one point is from another; from itself, nothing can be nearer. */
 function apart(one: Point, other: Point): number {
@@ -27,6 +29,8 @@ export class BoardState {
   readonly #geometry: () => Geometry;
   readonly #glances: () => boolean;
   #moved = $state.raw<Viewport | null>(null);
+  /** How large the frame was when it was last moved to show something. */
+  #shownIn = $state.raw<Size | null>(null);
   /** Whether the reader has gone nearer or aside: then the frame stays as long as anything lit is in it. */
   #byHand = false;
 
@@ -38,13 +42,18 @@ export class BoardState {
 
   get view(): Viewport {
     if (this.#glances()) return fit(this.#geometry(), this.#room);
-    return this.#moved && !this.#settled ? clamp(this.#moved, this.#geometry(), this.#room) : this.#opening;
+    return this.#moved && !this.#settled && !this.#outgrown ? clamp(this.#moved, this.#geometry(), this.#room) : this.#opening;
   }
 
   /** Whether all of the board can be read at once, and nobody has moved it: then it stays as it is, whatever is lit. */
   get #settled(): boolean {
     const { width, height } = this.#room;
     return !this.#byHand && Math.min(width, height) >= SMALL && fittingScale(this.#geometry(), this.#room) >= this.#legible;
+  }
+
+  get #outgrown(): boolean {
+    const [now, then] = [this.#room, this.#shownIn];
+    return !this.#byHand && then !== null && now.width * now.height > GROWN * then.width * then.height;
   }
 
   /** Pixels of one board unit. */
@@ -128,6 +137,7 @@ export class BoardState {
       const step = Math.min(...this.#geometry().cells.map((cell) => apart(this.#geometry().centre(cell), first)));
       const scale = Math.max(this.view.scale, Math.min(THUMB / step, (0.7 * this.#room.width) / Math.max(far, 1)));
       this.#moved = show({ ...this.view, scale }, points, this.#geometry(), this.#room);
+      this.#shownIn = this.#room;
     } else this.#show(points);
   }
 
@@ -140,6 +150,7 @@ export class BoardState {
   #show(points: readonly Point[]): void {
     if (points.every((point) => this.#sees(point))) return;
     this.#moved = show(this.view, points, this.#geometry(), this.#room, this.#legible);
+    this.#shownIn = this.#room;
   }
 
   /** The cell the keys are on: the focused one, else the first that is lit, else the first. */
