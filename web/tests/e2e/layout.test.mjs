@@ -34,6 +34,8 @@ const WIDE = 1024;
 const MOMENTS = 5;
 /** Of several options two are seen at once, in pixels. */
 const ROWS = 70;
+/** So many options are read at once on a phone, if there are as many: one that stays in sight, and others above it. */
+const READ = 3;
 /** A list of what a creature can do with its figures below. */
 const CARD = 280;
 
@@ -57,6 +59,7 @@ function measured() {
     const size = parseFloat(getComputedStyle(element).fontSize) * (drawn ?? 1);
     if (size < 10.5 && (drawn === undefined || innerWidth >= 1024)) tiny.add(`${text.slice(0, 30)}: ${size.toFixed(1)} px`);
   }
+  const options = [...document.querySelectorAll("#prompt .option")].filter((option) => option.checkVisibility());
   return {
     asks: document.querySelector("#prompt h2")?.textContent ?? "",
     parts: {
@@ -80,6 +83,12 @@ function measured() {
     tiny: [...tiny],
     head: all("#prompt .who > *"),
     list: one("#prompt .list:has(li + li)"),
+    options: options.length,
+    // Of a phone's list, all that can be read at once: neither out of its room nor under what stays in sight.
+    read: options.filter((option) => {
+      const { left, top, width, height } = option.getBoundingClientRect();
+      return [top + 4, top + height - 4].every((y) => document.elementFromPoint(left + width / 2, y)?.closest(".option") === option);
+    }).length,
     tools: one(".tools"),
     lit: [...document.querySelectorAll("[data-cell][data-lit], [data-cell][aria-pressed]")].map((cell) => {
       const { left, top, width, height } = cell.getBoundingClientRect();
@@ -94,7 +103,7 @@ const within = ([l, t, r, b], [left, top, right, bottom]) => l >= left && t >= t
 const overlap = ([l, t, r, b], [left, top, right, bottom]) => l < right - 1 && left < r - 1 && t < bottom - 1 && top < b - 1;
 
 /** What must be so at every size and in every moment. */
-function judge({ parts, side, market, played, cards, piles, reaches, head, list, tools, lit, tiny }, [width]) {
+function judge({ parts, side, market, played, cards, piles, reaches, head, list, options, read, tools, lit, tiny }, [width, height]) {
   assert.equal(reaches, 0, "the page is no wider than the screen");
   const lying = Object.entries(parts).filter(([, box]) => box !== null);
   for (const [i, [name, box]] of lying.entries())
@@ -104,6 +113,7 @@ function judge({ parts, side, market, played, cards, piles, reaches, head, list,
   // Between a desk and a phone a map of many names is a little smaller, before they lie over one another.
   if (width >= 1440 || width < WIDE) assert.deepEqual(tiny, [], "nothing that is written is too small to read");
   if (list) assert.ok(list[3] - list[1] >= ROWS, `of the options only ${list[3] - list[1]} pixels are seen`);
+  if (width < WIDE && height >= 844) assert.ok(read >= Math.min(READ, options), `of ${options} options only ${read} are read at once`);
   if (parts.prompt) assert.ok(within(parts.prompt, side), `the prompt ${parts.prompt} is not all in sight in ${side}`);
   if (width >= WIDE)
     for (const row of market)
