@@ -21,6 +21,7 @@ from warhall.server.facts import Acted, Line, Started, Undone
 from warhall.server.fairness import dice_key
 from warhall.server.faults import HallError
 from warhall.server.ledger import Ledger, ledger_of
+from warhall.server.lock import Lock
 from warhall.server.play import Play, Snapshot
 from warhall.server.store.store import Store, TableRow, UnreadableError, Whole
 
@@ -43,7 +44,7 @@ class Desk:
     def __init__(self, ident: str, closures: Closures) -> None:
         self.id = ident
         self.closures = closures
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.row: TableRow | None = None
         self.ledger = Ledger(ident, closures)
         self.game: Game | None = None

@@ -15,6 +15,7 @@ from warhall.bots.levels import USUAL
 from warhall.kernel.errors import WarhallError
 from warhall.learn.school import school
 from warhall.server import lessons, puzzles
+from warhall.server.at_once import AtOnce, Then
 from warhall.server.barrier import try_plan
 from warhall.server.desk import Desk
 from warhall.server.facts import (
@@ -58,6 +59,7 @@ class Moves:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self.at_once = AtOnce(tables)
         per_minute = tables.settings.chats_per_minute
         self._chats = Buckets(per_minute / 60, per_minute, tables.now)
 
@@ -71,12 +73,12 @@ class Moves:
         def work(desk: Desk) -> Sequence[AnyFact]:
             nonlocal teaches
             told.clear()
-            chosen = own_seat(desk, person, seat)
-            play = desk.playing()
-            check_count(desk, count, chosen)
             teaches = desk.ledger.study is not None
             if not teaches:
-                return [play.act(chosen, notation, by=person)]
+                return _acted(desk, person, seat, notation, count)
+            chosen = own_seat(desk, person, seat)
+            desk.playing()
+            check_count(desk, count, chosen)
             return self._studied(desk, chosen, [notation], person, told)
 
         receipt = await self.tables.change(ident, work, client_key(person, client))
@@ -85,6 +87,14 @@ class Moves:
         if teaches:
             await self.judge(ident)
         return receipt
+
+    def act_now(
+        self, ident: str, person: Who, seat: int | None, notation: str, count: int, client: str | None, then: Then
+    ) -> bool:
+        """Take an action, if nothing stands in its way; else nothing is done, and `act` does it or says why not."""
+        return self.at_once.change(
+            ident, lambda desk: _acted(desk, person, seat, notation, count), client_key(person, client), then
+        )
 
     def _studied(
         self, desk: Desk, seat: int, steps: list[str], person: Who, told: list[HallError]
@@ -310,6 +320,14 @@ class Moves:
             return [Chat(person, clean, phrase or "")]
 
         return await self.tables.change(ident, work, client_key(person, client))
+
+
+def _acted(desk: Desk, person: Who, seat: int | None, notation: str, count: int | None) -> Sequence[AnyFact]:
+    """The fact of an action at a table where games are played."""
+    chosen = own_seat(desk, person, seat)
+    play = desk.playing()
+    check_count(desk, count, chosen)
+    return [play.act(chosen, notation, by=person)]
 
 
 def client_key(person: Who, client: str | None) -> str | None:

@@ -30,6 +30,7 @@ from warhall.server.people import public
 from warhall.server.replies import Failure, Pong, Unwatched, Welcome
 from warhall.server.requests import REQUESTS, THOUGHTFUL, Act, AskChance, Explained, Ident, Thoughtful
 from warhall.server.store.store import Person
+from warhall.server.store.writer import CONFLICTS
 from warhall.server.tables import Receipt
 from warhall.server.viewing import Ahead, Watcher
 from warhall.server.wire import short_way
@@ -139,6 +140,13 @@ class Session:
             partial(socket.receive_data, mode="text") if wire is None else wire.hear
         )
         self._thoughts: set[asyncio.Task[None]] = set()
+        self._busy = False
+        """Whether a message is being done that the reader has taken."""
+        self._acting: asyncio.Future[None] | None = None
+        """An action that was taken at once, until it is on disk; whatever comes meanwhile waits for it."""
+        self._wire = wire
+        if wire is not None:
+            wire.ears = self.heard
 
     def send(self, message: bytes) -> None:
         """Send when the line is free."""
@@ -172,6 +180,8 @@ class Session:
             for task in (writing, reading, *self._thoughts):
                 task.cancel()
             done = await asyncio.gather(writing, reading, *self._thoughts, return_exceptions=True)
+            if self._wire is not None:
+                self._wire.ears = None
             if self.token is not None:
                 self.hall.people.disconnect(self, self.token)
             for table, watcher in self.watching.items():
@@ -198,15 +208,63 @@ class Session:
             await self._closing(NO_HELLO)
         while True:
             text = await self._hear()
+            if self._acting is not None:
+                await self._acting
             if self._close is not None:
                 await asyncio.Event().wait()  # the writer is about to close
             if self.bucket.take(self.hall.now()):
+                self._busy = True
                 await self._take(text)
+                self._busy = False
                 continue
             self._refused += 1
             self._error(HallError("too-fast", "too many messages"), None, None)
             if self._refused > PATIENCE:
                 await self._closing(TOO_FAST)
+
+    def heard(self, text: str) -> bool:
+        """Take an action as soon as it comes, if it is one and nothing stands in its way; else the reader gets it."""
+        if self._busy or self._acting is not None or self.who is None or self._close is not None:
+            return False
+        asked = acting(text)
+        if asked is None or not self.bucket.take(self.hall.now()):
+            return False
+        self._acting = asyncio.get_running_loop().create_future()
+        moves = self.hall.moves
+        if not moves.act_now(
+            asked.table, self.who, asked.seat, asked.notation, asked.count, asked.id, partial(self._acted, asked)
+        ):
+            self.bucket.left += 1  # the reader takes it for the same message
+            self._acting = None
+            return False
+        self.hall.metrics.messages["act"] += 1
+        return True
+
+    def _acted(self, asked: Acting, done: Receipt | BaseException) -> None:
+        """An action that was taken at once is on disk, or is not."""
+        if isinstance(done, CONFLICTS):  # others were faster
+            task = asyncio.create_task(self._answering(self._act(asked), asked.id, _text(asked.table)))
+            self._thoughts.add(task)
+            task.add_done_callback(self._again)
+            return
+        if isinstance(done, Receipt):
+            self._acknowledge(asked, done)
+        elif isinstance(done, Exception):
+            self._failed(done, asked.id, _text(asked.table))
+        self._go_on()
+
+    def _again(self, task: asyncio.Task[None]) -> None:
+        self._thoughts.discard(task)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Nothing is being done any more."""
+        done, self._acting = self._acting, None
+        if done is not None and not done.done():
+            done.set_result(None)
+
+    def _acknowledge(self, asked: Acting, done: Receipt) -> None:
+        self.send(_ENCODER.encode(Ack("ack", asked.id, asked.table, done.n, done.count, done.again)))
 
     async def _closing(self, code: int) -> None:
         """Close after what waits was sent; the writer does it, and ends this connection."""
@@ -282,7 +340,7 @@ class Session:
         if self.who is None:
             raise HallError("no-token", "this needs a person")
         done = await self.hall.moves.act(asked.table, self.who, asked.seat, asked.notation, asked.count, asked.id)
-        self.send(_ENCODER.encode(Ack("ack", asked.id, asked.table, done.n, done.count, done.again)))
+        self._acknowledge(asked, done)
 
     async def _do(self, kind: str | None, message: dict[str, Any], ident: str | None) -> None:
         if kind == "ping":

@@ -8,7 +8,7 @@ get (`viewing`).
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 
 import msgspec
 
@@ -75,6 +75,8 @@ class Tables:
         self.settings = settings
         self.now = now
         self.desks: dict[str, Desk] = {}
+        self._crowd = settings.live_tables
+        """So many desks are too many; if most of them turn out to be needed, so many more that looking again pays."""
         self.changed: Callable[[Desk], None] = lambda _: None
         """Called after every change, with the desk locked: viewers are told, bots begin to think."""
         self.learnt: Callable[[Desk], Awaitable[None]] = nothing
@@ -96,7 +98,7 @@ class Tables:
         return desk
 
     def _make_room(self) -> None:
-        if len(self.desks) < self.settings.live_tables:
+        if len(self.desks) < self._crowd:
             return
         late = self.now() - WARM_SECONDS
         idle = [
@@ -104,8 +106,10 @@ class Tables:
             for each in self.desks.values()
             if each.touched < late and not (each.watchers or each.lock.locked() or each.is_behind)
         ]
-        for each in idle[: 1 + len(self.desks) // 10]:
+        part = 1 + len(self.desks) // 10
+        for each in idle[:part]:
             del self.desks[each.id]
+        self._crowd = max(self.settings.live_tables, len(self.desks) + part // 2)
 
     def rest(self, idle: float) -> None:
         """Put away the tables at which nothing was wanted for so many seconds; who watches one is told all the same.
@@ -217,7 +221,7 @@ class Tables:
                 if not facts:
                     return Receipt(desk.ledger.number, desk.ledger.count)
                 try:
-                    receipt = await self._store(desk, facts, client, members)
+                    receipt = await self.keep(desk, facts, client, members)
                 except ConflictError:
                     desk.clear()
                     continue
@@ -234,40 +238,33 @@ class Tables:
             return False
         return await self.catch_up(desk)
 
-    async def _store(self, desk: Desk, facts: Sequence[AnyFact], client: str | None, members: Sequence[str]) -> Receipt:
+    async def keep(self, desk: Desk, facts: Sequence[AnyFact], client: str | None, members: Sequence[str]) -> Receipt:
         """Follow the facts here, then store them; if that fails in any way, the desk is cleared."""
         try:
-            lines: list[Line] = []
             preset = set(desk.ledger.presets)
-            if desk.outdated and desk.game is not None:
-                self._follow(desk, lines, Ruled(desk.game.version, desk.game.content))
-            for fact in facts:
-                # The id stands at the last fact of the request itself; whatever follows is its consequence.
-                self._follow(desk, lines, fact, client if fact is facts[-1] else None)
-            # What the log tells of the id is the answer, so a resent request gets the same one.
-            receipt = Receipt(desk.ledger.number, desk.ledger.count)
+            lines, receipt = self.followed(desk, facts, client)
             if desk.play is None or preset or desk.play.state.result is not None:
                 await self._settle(desk, lines)
-            ledger = desk.ledger
-            told = news(desk, lines)
-            append = Append(
-                table=desk.id,
-                lines=lines,
-                info=told,
-                status=ledger.status,
-                tended=told is not None and tended(ledger),
-                members=members,
-                spent=sorted(preset - set(ledger.presets)) if preset else (),
-            )
-            await self.store.writer.append(append)
+            await self.store.writer.append(appended(desk, lines, members, preset))
         except BaseException:
             desk.clear()
             raise
         self.bus.ring(f"table {desk.id}")
         ended = isinstance(lines[-1].fact, Ended)
-        if ended or desk.ledger.study is not None or self._wants_snapshot(desk):
+        if ended or desk.ledger.study is not None or self.wants_snapshot(desk):
             await self._tidy(desk, ended=ended)
         return receipt
+
+    def followed(self, desk: Desk, facts: Sequence[AnyFact], client: str | None) -> tuple[list[Line], Receipt]:
+        """Follow the facts of a request; their lines, and what who asked is told when they are on disk."""
+        lines: list[Line] = []
+        if desk.outdated and desk.game is not None:
+            self._follow(desk, lines, Ruled(desk.game.version, desk.game.content))
+        for fact in facts:
+            # The id stands at the last fact of the request itself; whatever follows is its consequence.
+            self._follow(desk, lines, fact, client if fact is facts[-1] else None)
+        # What the log tells of the id is the answer, so a resent request gets the same one.
+        return lines, Receipt(desk.ledger.number, desk.ledger.count)
 
     async def _tidy(self, desk: Desk, *, ended: bool) -> None:
         """What is done after facts were stored: none of it may keep the others from hearing of them."""
@@ -320,11 +317,13 @@ class Tables:
                 continue
         return None
 
-    def _wants_snapshot(self, desk: Desk) -> bool:
-        return desk.play is not None and desk.ledger.number - desk.snapshot_at >= self.settings.snapshot_every
+    def wants_snapshot(self, desk: Desk, more: int = 0) -> bool:
+        """Whether the game is to be kept as it stands, or will be after so many more facts."""
+        after = desk.ledger.number + more - desk.snapshot_at
+        return desk.play is not None and after >= self.settings.snapshot_every
 
     async def _snapshot(self, desk: Desk) -> None:
-        if desk.play is None or not self._wants_snapshot(desk):
+        if desk.play is None or not self.wants_snapshot(desk):
             return
         desk.snapshot_at = desk.ledger.number
         body = msgspec.json.encode(desk.play.snapshot())
@@ -390,6 +389,21 @@ class Opened:
     async def __aexit__(self, *_: object) -> None:
         """Let others have it."""
         self._desk.lock.release()
+
+
+def appended(desk: Desk, lines: Sequence[Line], members: Sequence[str], preset: Collection[tuple[int, str]]) -> Append:
+    """What is to be stored of a desk that has followed these lines; of what was preset, some may be used up."""
+    ledger = desk.ledger
+    told = news(desk, lines)
+    return Append(
+        table=desk.id,
+        lines=lines,
+        info=told,
+        status=ledger.status,
+        tended=told is not None and tended(ledger),
+        members=members,
+        spent=sorted(set(preset) - set(ledger.presets)) if preset else (),
+    )
 
 
 def news(desk: Desk, lines: Sequence[Line]) -> str | None:

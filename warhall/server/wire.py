@@ -8,6 +8,7 @@ web server lacks the short way, and nothing else: then messages go by ASGI.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from litestar.exceptions import WebSocketDisconnect
@@ -42,6 +43,8 @@ class Wire(WebSocketsSansIOProtocol):
     _too_long = False
     _in_parts = False
     """A message has begun whose next part has not come yet."""
+    ears: Callable[[str], bool] | None = None
+    """Who hears a text before all others, where none waits; false if it has to wait for its session."""
     _out: list[bytes] | None = None
     """Frames that go out before anything else is done."""
 
@@ -89,7 +92,8 @@ class Wire(WebSocketsSansIOProtocol):
             text = apply_mask(data[body:end], data[body - MASK : body]).decode()
         except UnicodeDecodeError:
             return False
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.ears is None or not self.queue.empty() or not self.ears(text):
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
         return True
 
     async def hear(self) -> str:

@@ -252,7 +252,7 @@ class SqliteDatabase:
         """Here and now."""
         return await self.glance(lambda connection: ask(connection, query, words))
 
-    def append(self, table: Table, rows: Sequence[Sequence[object]]) -> Awaitable[None]:
+    def append(self, table: Table, rows: Sequence[Sequence[object]]) -> asyncio.Future[None]:
         """Together with whatever else waits, and by one statement with the rows of others."""
         return self._written(Piece(partial(add, table=table, rows=rows), table, rows))
 
@@ -549,6 +549,7 @@ def _sqlite_engine(url: URL, size: int, busy_seconds: int = BUSY_SECONDS) -> Eng
             f"busy_timeout={busy_seconds * 1000}",
             "synchronous=FULL",
             "foreign_keys=ON",
+            "temp_store=MEMORY",  # what a statement might have to take back; as a file it was made with every commit
             f"wal_autocheckpoint={LOG_PAGES}",
         ):
             cursor.execute(f"PRAGMA {pragma}")

@@ -37,6 +37,9 @@ class ConflictError(Exception):
     """The place in the log is taken, or the client's request is there already: look again."""
 
 
+CONFLICTS = (ConflictError, IntegrityError)
+
+
 class Append(msgspec.Struct, kw_only=True):
     """Facts to be added to the log of one table, and what changes with them."""
 
@@ -98,19 +101,21 @@ class Writer:
         Raises:
             ConflictError: somebody else was faster; nothing was stored.
         """
+        try:
+            await self.appending(append)
+        except IntegrityError:
+            raise ConflictError from None
+
+    def appending(self, append: Append) -> asyncio.Future[None]:
+        """Begin to store facts; when this is done, they are on disk. A conflict is one of `CONFLICTS` here."""
         if not self.database.is_postgres:
-            try:
-                if append.is_plain:
-                    await self.database.append(EVENT, append.rows())
-                else:
-                    await self.database.write(partial(self.store, batch=[append]))
-            except IntegrityError:
-                raise ConflictError from None
-            return
+            if append.is_plain:
+                return asyncio.ensure_future(self.database.append(EVENT, append.rows()))
+            return asyncio.ensure_future(self.database.write(partial(self.store, batch=[append])))
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((append, future))
         self._bell.set()
-        await future
+        return future
 
     async def _run(self) -> None:
         while True:
