@@ -137,7 +137,7 @@ async def test_a_warband_that_was_built_is_shown_to_nobody_else_before_the_game_
     made = await anna.want("/api/tables", {"game": "dnd_miniatures", "seats": [ME, OPEN], "options": options})
     table = made["table"]["id"]
     assert made["table"]["options"]["armies"] != []
-    for outlet in ("", "/outlook"):
+    for outlet in ("", "/outlook", "/picture"):
         for who in (boris, hall.nobody):
             assert "elf_scout" not in (await who.get(f"/api/tables/{table}{outlet}")).text
     assert "elf_scout" not in (await boris.get("/api/tables")).text

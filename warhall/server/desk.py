@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -128,10 +128,11 @@ class Desk:
     def begin(self) -> Play:
         """The game at its start, with the dice that seed and salts give."""
         assert self.row is not None and self.game is not None  # noqa: S101  the desk is loaded
-        return self._begun(self.game, dice_key(self.row.seed, [chair.salt for chair in self.ledger.chairs]))
+        key = dice_key(self.row.seed, [chair.salt for chair in self.ledger.chairs])
+        return self._begun(self.game, self.ledger.options, key)
 
-    def pictured(self) -> Play:
-        """The game as it may begin, for whoever waits for it; other dice fall, so this tells nothing of its own.
+    def pictured(self, options: dict[str, Any]) -> Play:
+        """The game as it may begin, for whoever waits for it: other dice fall, so it tells nothing of its own.
 
         Raises:
             HallError: it has begun, or cannot.
@@ -140,10 +141,10 @@ class Desk:
             raise HallError("not-open", "the game has begun")
         if self.stranded or self.game is None:
             raise HallError("rules-changed", "this table waits for rules or content that are no longer here")
-        return self._begun(self.game, PICTURED)
+        return self._begun(self.game, options, PICTURED)
 
-    def _begun(self, game: Game, key: bytes) -> Play:
-        play = Play.begin(game, self.ledger.options, key, self.ledger.record, self.ledger.position)
+    def _begun(self, game: Game, options: dict[str, Any], key: bytes) -> Play:
+        play = Play.begin(game, options, key, self.ledger.record, self.ledger.position)
         name_players(self.ledger, play)
         return play
 

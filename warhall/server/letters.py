@@ -333,6 +333,11 @@ def shown_options(ledger: Ledger) -> dict[str, Any]:
     return ledger.options | {name: [None] * len(given) for name, given in built.items()}
 
 
+def options_without_built(ledger: Ledger) -> dict[str, Any]:
+    """What was agreed but for warbands that were built: with these, the game may begin before everybody's eyes."""
+    return {name: given for name, given in ledger.options.items() if name not in _revealed(ledger.game)}
+
+
 @cache
 def _revealed(game: str) -> tuple[str, ...]:
     """The options of a game that are nobody's business before it begins."""

@@ -18,7 +18,19 @@ from warhall.server.changes import Known, changes
 from warhall.server.desk import Desk
 from warhall.server.facts import Line, Who
 from warhall.server.faults import HallError
-from warhall.server.letters import Changed, Faces, Info, Part, TableEvent, Truth, Update, events, offers, presets
+from warhall.server.letters import (
+    Changed,
+    Faces,
+    Info,
+    Part,
+    TableEvent,
+    Truth,
+    Update,
+    events,
+    offers,
+    options_without_built,
+    presets,
+)
 from warhall.server.play import Play
 from warhall.server.presence import Presence
 from warhall.server.tables import Tables, check_count, check_watch, own_seat
@@ -104,7 +116,7 @@ class Viewing:
         """How the game of an open table may begin, as everybody sees it."""
         async with self.tables.opened(ident) as desk:
             check_watch(desk, person)
-            return desk.pictured().table.outlook(None)
+            return desk.pictured(options_without_built(desk.ledger)).table.outlook(None)
 
     async def events(self, ident: str, person: Who | None, seat: int | None, since: int) -> EventList:
         """What happened at a table since a number."""
