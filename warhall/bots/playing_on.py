@@ -20,6 +20,9 @@ from warhall.kernel.state import State
 
 STRIDES, APART = (1, 7, 3, 9), 5
 """How the parts into which the dice of a throw fall differ from die to die: every one meets all, in another order."""
+MOST_EVEN = 16
+"""After so many dice of one throw chance goes on: two that fall evenly can be alike again and again, and a tie that is
+rolled anew would never end."""
 LEAST = 2
 """So many parts of a die, the lowest and the highest, tell whether it matters how it falls."""
 MATTERS = 1000
@@ -78,6 +81,8 @@ class EvenDice(SeededDice):
         """A whole number from 0 to bound - 1."""
         number = self.fallen
         self.fallen += 1
+        if number >= MOST_EVEN:
+            return super().below(bound)
         part = (self.part * STRIDES[number % len(STRIDES)] + APART * number) % self.parts
         return (2 * part + 1) * bound // (2 * self.parts)
 

@@ -375,7 +375,10 @@ def intents(line: tuple[Moment, ...], seat: int) -> Plan:
 
 
 def sight(state: State, seat: int) -> str:
-    """The digest of all that a seat sees and may do: equal sights, equal knowledge."""
+    """The digest of all that a seat sees and may do: equal sights, equal knowledge.
+
+    What its options come to follows from that, and to work it out would take longer than all the rest.
+    """
     decision = state.decisions[seat]
-    seen = msgspec.json.encode([state.view(seat), decision.ask, list(decision.options)])
+    seen = msgspec.json.encode([state.shown_to(seat), decision.ask, list(decision.options)])
     return blake2b(seen, digest_size=12).hexdigest()

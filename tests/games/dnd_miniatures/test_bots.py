@@ -409,6 +409,15 @@ def test_every_die_of_a_throw_falls_through_all_its_parts_and_in_another_order()
     assert len(set(columns)) == 4
 
 
+@pytest.mark.rule("DM-6.4")
+@pytest.mark.parametrize("parts", range(2, 21))
+def test_a_tie_that_is_rolled_anew_ends_however_evenly_the_dice_fall(parts: int) -> None:
+    """In fifths both dice once fell alike again and again, and whoever planned so lost its choice to chance."""
+    for part in range(parts):
+        dice = EvenDice(5, part, parts)
+        assert any(dice.d20() != dice.d20() for _ in range(40))
+
+
 def test_an_attack_with_several_strikes_is_rated_alike_whatever_the_dice_of_the_search() -> None:
     """Its second die once fell by chance, and a lucky one made an attack look better by a tenth of a win."""
     f = Field(
