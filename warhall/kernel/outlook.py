@@ -109,15 +109,26 @@ def action_sentence(state: State, action: Action) -> Sentence:
     return Sentence(f"action-{action.__struct_config__.tag}", words_of(state, state.game.codec, action))
 
 
+def said_of(state: State, action: Action) -> Sentence:
+    """An action in words, those that were found when it was offered, if they are kept."""
+    codec = state.game.codec
+    kept = codec.said(state, type(action))
+    code = codec.code(action) if kept is not None else None
+    option: Option | None = kept.get(code) if kept is not None and code is not None else None
+    return action_sentence(state, action) if option is None else option.say
+
+
 def event_sentence(state: State, told: Told, seat: int | None) -> Sentence | None:
     """An event in words, as a seat may see it; None if it may not."""
     event = told.seen_by(seat)
-    if event is None:
-        return None
+    return None if event is None else told_sentence(state, event, told.rule)
+
+
+def told_sentence(state: State, event: Event, rule: str) -> Sentence:
+    """An event in words, to somebody who may see it."""
     if isinstance(event, Ended):
         return result_sentence(event.result, state.seat_names())
-    tag = event.__struct_config__.tag
-    return Sentence(f"event-{tag}", words_of(state, state.game.codec, event), told.rule)
+    return Sentence(f"event-{event.__struct_config__.tag}", words_of(state, state.game.codec, event), rule)
 
 
 def result_sentence(result: Result, seats: tuple[str, ...]) -> Sentence:

@@ -111,28 +111,29 @@ class Table:
         if reason is not None:  # before the notation: what is out of range has none
             raise Refused(reason)
         notation = self.game.codec.notation(self.state, chosen)
-        before = self.state.copy()
+        dice, uncovered = self.dice.copy(), self.state.uncovered
         heard = Heard()
         self.state.ears = heard.append
         code = chosen if isinstance(chosen, int) else self.game.codec.code(chosen)
         try:
             self.state.apply(seat, chosen if code is None else code)
         except BaseException:
-            self._restore(before)  # a die that cannot be, or a bug: an action is done as a whole or not at all
+            self._rebuild(dice)  # a die that cannot be, or a bug: an action is done as a whole or not at all
             raise
         finally:
             self.state.ears = None
         fallen = self.dice.take()
         self.entries.append(Entry(self.state.seat_names()[seat], notation, fallen, self._digest()))
-        self._barriers.append(bool(fallen) or self.state.uncovered != before.uncovered)
+        self._barriers.append(bool(fallen) or self.state.uncovered != uncovered)
         return heard
 
-    def _restore(self, before: State) -> None:
-        """Put back the state, and the dice, as they were before an action broke off."""
-        self.dice.take()
-        self.dice.inner = before.dice
-        before.dice = self.dice
-        self.state = before
+    def _rebuild(self, dice: Dice) -> None:
+        """Make the state anew from the record after an action broke off, with the dice as they were before it.
+
+        That is slow and hardly ever needed; a copy of the state before every action would be paid for by all.
+        """
+        rebuilt = replay(self.game, self.record(), dice=dice)
+        self.state, self.dice = rebuilt.state, rebuilt.dice
 
     def outlook(self, seat: int | None, *, ahead: bool = True, common: object = None) -> Outlook:
         """What a seat may know now, with or without what its options come to."""

@@ -222,19 +222,22 @@ _ENCODER = msgspec.json.Encoder()
 class Faces:
     """A table as different people may know it: what lasts while a game goes on is put together once."""
 
-    __slots__ = ("_known", "_of", "_parts", "_worded")
+    __slots__ = ("_known", "_moving", "_of", "_parts", "_worded")
 
     def __init__(self) -> None:
         self._of: tuple[Ledger, int, tuple[bool, ...], bool] | None = None
         self._known: dict[Part, Info] = {}
         self._parts: dict[str | None, Part] = {}
         self._worded: dict[Part, tuple[bytes, bytes]] = {}
+        self._moving: tuple[int, bytes] = (-1, b"")
+        """`MOVING` in the words of a message, and after which fact."""
 
     def look(self, ledger: Ledger, here: tuple[bool, ...], *, stranded: bool) -> None:
         """Take in how the table stands now; what is asked afterwards is about that."""
         of = (ledger, ledger.turned, here, stranded)
         if of != self._of:
             self._of, self._known, self._parts, self._worded = of, {}, {}, {}
+            self._moving = (-1, b"")
 
     def part_of(self, person: str | None) -> Part:
         """What somebody is there."""
@@ -272,9 +275,11 @@ class Faces:
             before, after = list(fields)[:_FIRST], list(fields)[_FIRST + len(MOVING) :]
             head, tail = (_ENCODER.encode({name: fields[name] for name in names}) for names in (before, after))
             around = self._worded[part] = head[:-1], tail[1:]
-        waiting = ",".join(map(str, ledger.waiting))
-        moving = f',"n":{ledger.number},"count":{ledger.count},"waiting":[{waiting}],'.encode()
-        return cast("Info", msgspec.Raw(around[0] + moving + around[1]))
+        if self._moving[0] != ledger.number:
+            waiting = ",".join(map(str, ledger.waiting))
+            said = f',"n":{ledger.number},"count":{ledger.count},"waiting":[{waiting}],'.encode()
+            self._moving = ledger.number, said
+        return cast("Info", msgspec.Raw(around[0] + self._moving[1] + around[1]))
 
     @property
     def _looked(self) -> tuple[Ledger, int, tuple[bool, ...], bool]:

@@ -17,7 +17,7 @@ from warhall.kernel.dice import Dice, FairDice, ScriptedDice
 from warhall.kernel.errors import RecordError
 from warhall.kernel.events import Told
 from warhall.kernel.game import Game
-from warhall.kernel.outlook import action_sentence, event_sentence
+from warhall.kernel.outlook import said_of, told_sentence
 from warhall.kernel.record import Record
 from warhall.kernel.saving import resume, save
 from warhall.kernel.state import Decision, State
@@ -107,7 +107,7 @@ class Play:
         """
         state = self.table.state
         action = state.game.codec.parse(state, notation)
-        said = action_sentence(state, action)
+        said = said_of(state, action)
         decision = state.decisions.get(seat)
         if outcomes:
             self.table.dice.inner = StackedDice(outcomes, FairDice(self.key, self.used))
@@ -191,17 +191,12 @@ def is_same(one: Decision, other: Decision) -> bool:
 
 def tale(state: State, told: Told) -> Tale:
     """An event of the rules with its audience, in the words that the state has for its things."""
-    whole = Told(told.rule, told.event)
-    said = event_sentence(state, whole, None)
-    assert said is not None  # noqa: S101  everybody may see it
-    veiled_said = None
-    if told.veiled is not None:
-        veiled_said = event_sentence(state, Told(told.rule, told.veiled), None)
+    veiled = told.veiled
     return Tale(
         rule=told.rule,
         event=msgspec.to_builtins(told.event),
-        say=said,
+        say=told_sentence(state, told.event, told.rule),
         to=told.to,
-        veiled=msgspec.to_builtins(told.veiled) if told.veiled is not None else None,
-        veiled_say=veiled_said,
+        veiled=msgspec.to_builtins(veiled) if veiled is not None else None,
+        veiled_say=told_sentence(state, veiled, told.rule) if veiled is not None else None,
     )

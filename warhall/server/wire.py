@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import OPEN
 
 try:
     from websockets.speedups import apply_mask
@@ -83,8 +82,8 @@ class Wire(WebSocketsSansIOProtocol):
         if (
             not data[at + 1] & MASKED
             or self.close_sent
-            or self.conn.state is not OPEN
             or self._in_parts
+            or self.transport.is_closing()
             or self.queue.qsize() >= WAITING
         ):
             return False
@@ -119,7 +118,6 @@ class Wire(WebSocketsSansIOProtocol):
             not self.handshake_complete
             or self.close_sent
             or self.disconnected
-            or self.conn.state is not OPEN
             or not self.writable.is_set()
             or self.transport.is_closing()
         ):
@@ -130,7 +128,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _send_out(self) -> None:
         out, self._out = self._out, None
-        if out is not None and self.conn.state is OPEN and not self.close_sent and not self.transport.is_closing():
+        if out is not None and not self.close_sent and not self.transport.is_closing():
             self.transport.write(out[0] if len(out) == 1 else b"".join(out))
 
 

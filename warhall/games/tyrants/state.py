@@ -115,8 +115,7 @@ class Tyrants(State):
 
     def seat_names(self) -> tuple[str, ...]:
         """The seats are called by the colours of their Houses."""
-        houses = self.game.tables.printed.houses
-        return tuple([houses[house].colour for house in self.houses])
+        return self.game.tables.colours_of(self.houses)
 
     def after(self, seat: int) -> list[int]:
         """The other seats, clockwise from the one after a seat."""

@@ -57,6 +57,7 @@ class Tables:
         self._cards(printed)
         self._board(printed)
         self._routes_in: dict[int, tuple[int, ...]] = {}
+        self._colours_of: dict[tuple[int, ...], tuple[str, ...]] = {}
         self._layouts(printed)
         self._sites_in = [tuple(cells_of(in_play.sites)) for in_play in self.layouts]
         self._scripts(operations)
@@ -146,6 +147,13 @@ class Tables:
     def sites_in(self, layout: int) -> tuple[int, ...]:
         """The sites in play, in order."""
         return self._sites_in[layout]
+
+    def colours_of(self, houses: tuple[int, ...]) -> tuple[str, ...]:
+        """The colours of some Houses."""
+        found = self._colours_of.get(houses)
+        if found is None:
+            found = self._colours_of[houses] = tuple([self.printed.houses[house].colour for house in houses])
+        return found
 
     def routes_in(self, spaces: int) -> tuple[int, ...]:
         """The routes with spaces of their own, all of which are among these."""

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from warhall.games.tyrants.actions import WHITE
-from warhall.games.tyrants.score import sheet
+from warhall.games.tyrants.score import Sheet, sheet
 from warhall.games.tyrants.spies import spies_left
 from warhall.games.tyrants.state import (
     COLOURS,
@@ -130,64 +130,28 @@ class TyrantsView(msgspec.Struct, frozen=True, kw_only=True):
     """The card that is being resolved."""
 
 
-class Common(NamedTuple):
-    """What everybody sees alike: the board, and of the players all but their hands."""
-
-    sites: list[SiteView]
-    routes: list[RouteView]
-    seats: list[PlayerView]
-
-
-def common(g: Tyrants) -> Common:
-    """TU-1.10: what is public of board and players."""
-    names = g.seat_names()
-    sites, routes = board_view(g)
-    return Common(sites, routes, [_player(g, seat, names) for seat in range(g.seats)])
-
-
-def board_view(g: Tyrants) -> tuple[list[SiteView], list[RouteView]]:
-    """The sites and routes in play."""
-    troops, spies, controlled, total = tuple(g.troops), tuple(g.spies), tuple(g.controlled), tuple(g.total)
-    return _board(g.game.tables, g.layout, g.seat_names(), troops, spies, controlled, total)
-
-
-def trophies_view(g: Tyrants, seat: int) -> dict[str, int]:
-    """The trophy hall of a seat, by colour."""
-    return trophies_of(g.seat_names(), g.trophies[COLOURS * seat : COLOURS * seat + COLOURS])
-
-
-def trophies_of(names: tuple[str, ...], trophies: Sequence[int]) -> dict[str, int]:
-    """The troops of each colour in a trophy hall."""
-    return {("white" if colour == WHITE else names[colour]): count for colour, count in enumerate(trophies) if count}
-
-
-def view(g: Tyrants, seat: int | None, public: Common | None = None) -> TyrantsView:
-    """TU-1.10: everything that a seat may see, and nothing else."""
-    public = public or common(g)
+def common(g: Tyrants) -> TyrantsView:
+    """TU-1.10: what is public, as who only looks on sees it."""
     tables = g.game.tables
     names = g.seat_names()
-    in_play = tables.layouts[g.layout]
-    seats = public.seats
-    if seat is not None:
-        own = msgspec.structs.replace(seats[seat], hand=_cards(g, g.hands[seat]))
-        seats = [*seats[:seat], own, *seats[seat + 1 :]]
-    presence = 0 if seat is None else g.presence[seat] & in_play.spaces
+    sites, routes = board_view(g)
+    half_decks, sections = _setting(tables, g.half_decks, g.layout)
     return TyrantsView(
-        seats=seats,
-        viewer=None if seat is None else names[seat],
+        seats=[_player(g, seat, names) for seat in range(g.seats)],
+        viewer=None,
         active=names[g.active],
         first=names[g.first],
         round=g.round,
         stage="set-up" if g.stage == SET_UP else "1" if g.stage == STAGE_1 else "2",
         ending=ENDINGS[g.ending],
-        half_decks=[tables.half_decks[half] for half in g.half_decks],
-        sections=list(in_play.sections),
-        sites=public.sites,
-        routes=public.routes,
-        presence=[tables.space_ids[space] for space in cells_of(presence)],
-        market=[None if kind == EMPTY else tables.cards[kind].id for kind in g.market],
+        half_decks=half_decks,
+        sections=sections,
+        sites=sites,
+        routes=routes,
+        presence=[],
+        market=_market(tables, tuple(g.market)),
         market_deck=len(g.market_deck),
-        stacks={tables.cards[kind].id: g.stacks[stack] for stack, kind in enumerate(tables.stack_kinds)},
+        stacks=_stacks(tables, tuple(g.stacks)),
         devoured=_cards(g, g.devoured[::-1]),
         opened=g.opened,
         power=g.power,
@@ -199,29 +163,112 @@ def view(g: Tyrants, seat: int | None, public: Common | None = None) -> TyrantsV
     )
 
 
+def board_view(g: Tyrants) -> tuple[list[SiteView], list[RouteView]]:
+    """The sites and routes in play."""
+    troops, spies, controlled, total = tuple(g.troops), tuple(g.spies), tuple(g.controlled), tuple(g.total)
+    return _board(g.game.tables, g.layout, g.seat_names(), troops, spies, controlled, total)
+
+
+def trophies_of(names: tuple[str, ...], trophies: Sequence[int]) -> dict[str, int]:
+    """The troops of each colour in a trophy hall."""
+    return {("white" if colour == WHITE else names[colour]): count for colour, count in enumerate(trophies) if count}
+
+
+def view(g: Tyrants, seat: int | None, public: TyrantsView | None = None) -> TyrantsView:
+    """TU-1.10: everything that a seat may see, and nothing else."""
+    public = public or common(g)
+    if seat is None:
+        return public
+    tables, seats = g.game.tables, public.seats.copy()
+    seats[seat] = msgspec.structs.replace(seats[seat], hand=_cards(g, g.hands[seat]))
+    presence = _spaces(tables, g.presence[seat] & tables.layouts[g.layout].spaces)
+    return msgspec.structs.replace(public, seats=seats, viewer=g.seat_names()[seat], presence=presence)
+
+
+# What did not change is the same thing in the next view, so that nobody has to make it, compare it or look through it.
+
+
+@lru_cache(maxsize=256)
+def _setting(tables: Tables, half_decks: tuple[int, ...], layout: int) -> tuple[list[str], list[str]]:
+    """The half-decks and the sections in play."""
+    return [tables.half_decks[half] for half in half_decks], list(tables.layouts[layout].sections)
+
+
+@lru_cache(maxsize=4096)
+def _spaces(tables: Tables, spaces: int) -> list[str]:
+    return [tables.space_ids[space] for space in cells_of(spaces)]
+
+
+@lru_cache(maxsize=1024)
+def _market(tables: Tables, kinds: tuple[int, ...]) -> list[str | None]:
+    return [None if kind == EMPTY else tables.cards[kind].id for kind in kinds]
+
+
+@lru_cache(maxsize=1024)
+def _stacks(tables: Tables, left: tuple[int, ...]) -> dict[str, int]:
+    return {tables.cards[kind].id: left[stack] for stack, kind in enumerate(tables.stack_kinds)}
+
+
+@lru_cache(maxsize=8192)
+def _named(tables: Tables, kinds: tuple[int, ...]) -> list[str]:
+    """The cards of a pile."""
+    return [tables.cards[kind].id for kind in kinds if kind != EMPTY]
+
+
 def _cards(g: Tyrants, kinds: list[int]) -> list[str]:
-    cards = g.game.tables.cards
-    return [cards[kind].id for kind in kinds if kind != EMPTY]
+    return _named(g.game.tables, tuple(kinds)) if kinds else []
 
 
 def _player(g: Tyrants, seat: int, names: tuple[str, ...]) -> PlayerView:
     tables = g.game.tables
-    scored = sheet(g, seat)
+    return _zones(
+        tables,
+        names,
+        seat,
+        g.houses[seat],
+        (len(g.hands[seat]), len(g.decks[seat]), g.barracks[seat], spies_left(g, seat), g.vp[seat]),
+        tuple(g.shown) if seat == g.active else (),
+        tuple(sorted(g.hands[seat] + g.decks[seat])),
+        tuple(g.discards[seat]),
+        tuple(g.inner[seat]),
+        tuple(g.trophies[COLOURS * seat : COLOURS * seat + COLOURS]),
+        g.controlled[seat] & tables.marker_sites,
+        sheet(g, seat),
+    )
+
+
+@lru_cache(maxsize=2048)  # most actions leave all players but one as they are
+def _zones(
+    tables: Tables,
+    names: tuple[str, ...],
+    seat: int,
+    house: int,
+    numbers: tuple[int, int, int, int, int],
+    shown: tuple[int, ...],
+    unseen: tuple[int, ...],
+    discard: tuple[int, ...],
+    inner: tuple[int, ...],
+    trophies: tuple[int, ...],
+    markers: int,
+    scored: Sheet,
+) -> PlayerView:
+    """TU-1.5: the zones of a player, without the hand, by all that they depend on."""
+    hand_count, deck_count, troops, spies, vp = numbers
     return PlayerView(
         seat=names[seat],
-        house=tables.printed.houses[g.houses[seat]].id,
-        hand_count=len(g.hands[seat]),
-        deck_count=len(g.decks[seat]),
+        house=tables.printed.houses[house].id,
+        hand_count=hand_count,
+        deck_count=deck_count,
         hand=None,
-        shown=_cards(g, g.shown) if seat == g.active else [],
-        unseen=_cards(g, sorted(g.hands[seat] + g.decks[seat])),
-        discard=_cards(g, g.discards[seat][::-1]),
-        inner_circle=_cards(g, g.inner[seat]),
-        troops=g.barracks[seat],
-        spies=spies_left(g, seat),
-        trophies=trophies_view(g, seat),
-        vp=g.vp[seat],
-        markers=[tables.sites[site].id for site in cells_of(g.controlled[seat] & tables.marker_sites)],
+        shown=_named(tables, shown),
+        unseen=_named(tables, unseen),
+        discard=_named(tables, discard[::-1]),
+        inner_circle=_named(tables, inner),
+        troops=troops,
+        spies=spies,
+        trophies=trophies_of(names, trophies),
+        vp=vp,
+        markers=[tables.sites[site].id for site in cells_of(markers)],
         score=SheetView(*scored, scored.total),
     )
 
