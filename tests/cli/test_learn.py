@@ -61,7 +61,7 @@ def test_a_learner_is_helped_declined_and_taken_back(run: Run) -> None:
 
 def test_a_puzzle_is_solved_hinted_and_shown(run: Run) -> None:
     solved = run("puzzles", "tyrants", "one-troop", "--plain", typed="play soldier\ndeploy kanaglym:2\nend-turn\n")
-    assert "succeeds in 100 %" in solved.out
+    assert "succeeds in 100\u00a0%" in solved.out
     assert "Solved." in solved.out
     shown = run("puzzles", "tyrants", "one-troop", "--plain", typed="hint\nhint\nhint\nplay noble\nshow\n")
     assert "rule TU-8.4" in shown.out

@@ -46,6 +46,7 @@ def test_ukrainian_joins_with_a_short_and_only_behind_a_vowel(path: Path) -> Non
 
 
 HOUSE = ROOMS.parent
+BREAKING = re.compile(r"[\d}] %")
 STRAIGHT = re.compile(r"[^\W\d_]'[^\W\d_]")
 WRITTEN = sorted(
     {
@@ -63,6 +64,14 @@ def test_every_apostrophe_that_is_read_is_round(path: Path) -> None:
     for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
         said = re.sub(r"`[^`]*`", "…", line)  # what is typed stays as it is typed
         assert not STRAIGHT.search(said), f"{path}, line {number}: {line}"
+
+
+@pytest.mark.parametrize(
+    "path", [each for each in WRITTEN if each.parent.name != "rules"], ids=lambda path: "-".join(path.parts[-4:])
+)
+def test_no_line_breaks_between_a_number_and_its_per_cent_sign(path: Path) -> None:
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        assert not BREAKING.search(line), f"{path}, line {number}: {line}"
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)

@@ -179,7 +179,7 @@ def test_options_say_what_they_cost_and_how_likely_they_are() -> None:
     asked = outlook(t.state, 0).question
     assert asked is not None
     told = {each.notation: Narrator(GAME).sentence(each.tells) for each in asked.options if each.tells is not None}
-    assert told["move n"] == "Bone Road; AP left: 1; +2 glory, +2 peril; 2 tests, all passed: 68 %"
+    assert told["move n"] == "Bone Road; AP left: 1; +2 glory, +2 peril; 2 tests, all passed: 68\u00a0%"
     assert told["end"] == "AP left: 2; one of them may be saved, the rest is lost"
     t = cross("ap: 2").act("azure", "attack ember")
     asked = outlook(t.state, 0).question

@@ -113,7 +113,7 @@ def test_a_card_that_contradicts_itself_is_refused_with_file_and_line(tmp_path: 
 def test_every_way_out_of_a_location_is_told_in_words() -> None:
     state = GAME.begin(None, SeededDice(7))
     told = GAME.describe(state.view(0), Narrator(GAME, "en"))
-    gate = next(line for line in told if line.startswith("Caravan Gate at 0:0"))
+    gate = next(line for line in told if line.startswith("Caravan Gate, the entrance;"))
     assert "glory 1, peril 1; settlement" in gate
     assert "north open, to Bone Road" in gate
     riverbed = next(line for line in told if line.startswith("Dry Riverbed"))

@@ -67,8 +67,8 @@ def test_tests_tell_their_outcome_gains_their_sign_and_a_discard_its_rule() -> N
     messages = GAME.texts
     facts = {"seat": "Azure", "stat": "speed", "die": 5, "total": 8, "need": 6, "source": "told", "cause": "none"}
     assert messages.say("en", "event-test-rolled", {**facts, "passed": "yes"}).endswith("8 against 6: passed.")
-    assert messages.say("ru", "event-test-rolled", {**facts, "passed": "no"}).endswith("8 против 6: неудача.")
-    assert messages.say("uk", "event-test-rolled", {**facts, "passed": "no"}).endswith("8 проти 6: невдача.")
+    assert messages.say("ru", "event-test-rolled", {**facts, "passed": "no"}).endswith("8 против 6 — неудача.")
+    assert messages.say("uk", "event-test-rolled", {**facts, "passed": "no"}).endswith("8 проти 6 — невдача.")
     table = at(WASTES.format(azure="hand: [fd_rope]"))
     table.act("azure", "end")
     while table.asked[1] != "discard":
@@ -317,3 +317,32 @@ def test_healing_whoever_is_unhurt_is_told_as_such() -> None:
         ("uk", "Лазуровий має повне здоров’я, лікувати нічого. [DG-17.9]"),
     ):
         assert told in t.story(language)
+
+
+@pytest.mark.rule("DG-13.2", "DG-13.7")
+def test_cards_of_a_reward_are_told_by_the_rule_of_rewards() -> None:
+    table = here("fd_ravaged_wastes", "ap: 2, glory: 3, quests: [fd_q_caravan]", 6, more="deck: [fd_rope, fd_rust]")
+    table.act("azure", "search fd_q_caravan").act("azure", "try fd_q_caravan")
+    assert [line for line in table.story() if "draws" in line] == ["Azure draws 2 cards. [DG-13.2]"]
+
+
+@pytest.mark.rule("DG-12.3", "DG-15.10")
+def test_a_threat_names_the_location_it_belongs_to() -> None:
+    facts = {"seat": "Azure", "source": "trap_exit", "cause": "X"}
+    for language, told in (
+        ("en", "Azure meets a threat: the trap exit of X."),
+        ("ru", "Azure встречает угрозу: выход-ловушка локации «X»."),
+        ("uk", "Azure натрапляє на загрозу: вихід-пастка локації «X»."),
+    ):
+        assert GAME.texts.say(language, "event-threatened", facts) == told
+
+
+@pytest.mark.rule("DG-11.18")
+def test_who_keeps_a_monster_does_so() -> None:
+    facts = {"seat": "Azure", "card": "X", "zone": "lair"}
+    for language, told in (
+        ("en", "Azure puts X into the lair."),
+        ("ru", "Azure отправляет в логово карту «X»."),
+        ("uk", "Azure відправляє до лігва карту «X»."),
+    ):
+        assert GAME.texts.say(language, "event-monster-kept", facts) == told

@@ -86,7 +86,7 @@ balance-won = won
 balance-shared = drawn
 balance-lost = lost
 balance-rate = win rate
-balance-interval = 95 % interval
+balance-interval = 95 % interval
 balance-endings = Ended by: { $endings }.
 balance-drawn = { $games ->
     [one] One game was a draw of all.
@@ -100,9 +100,9 @@ balance-standstill = { $games ->
     [one] In one game nobody got anywhere for long: { $numbers }.
    *[other] In { $games } games nobody got anywhere for long: { $numbers }.
 }
-balance-test-high = The test at 5 % has decided after { $games } games: { $bot } wins { $high } rather than { $low }.
-balance-test-low = The test at 5 % has decided after { $games } games: { $bot } wins { $low } rather than { $high }.
-balance-test-open = After { $games } games the test at 5 % cannot tell yet whether { $bot } wins { $low } or { $high }.
+balance-test-high = The test at 5 % has decided after { $games } games: { $bot } wins { $high } rather than { $low }.
+balance-test-low = The test at 5 % has decided after { $games } games: { $bot } wins { $low } rather than { $high }.
+balance-test-open = After { $games } games the test at 5 % cannot tell yet whether { $bot } wins { $low } or { $high }.
 balance-per-decision = a decision
 balance-longest-decision = longest
 balance-per-turn = a turn
@@ -138,7 +138,7 @@ tune-found = { $samples } samples from { $games ->
     [one] one game
    *[other] { $games } games
 }.
-tune-foreseen = The winner is foreseen in { $now } % of the samples held out (with the weights as they are: { $before } %).
+tune-foreseen = The winner is foreseen in { $now } % of the samples held out (with the weights as they are: { $before } %).
 
 analyse-running = Analysing
 analyse-head = { $game }: { $steps ->
@@ -182,8 +182,8 @@ lesson-left = Until next time.
 puzzle-mined = From a game between bots, number { $number }.
 puzzle-attempt = Try { $number } of { $count }
 puzzle-move = Your move [number or action; hint, again, judge, show, quit]:
-puzzle-chance = This line succeeds in { $percent } % of all cases.
+puzzle-chance = This line succeeds in { $percent } % of all cases.
 puzzle-solved = Solved.
 puzzle-way = Here is the way.
-puzzle-found = { $id }: { $best } %, by mere luck { $luck } %
+puzzle-found = { $id }: { $best } %, by mere luck { $luck } %
 puzzles-found = Puzzles found: { $count }.

@@ -89,7 +89,7 @@ balance-won = победы
 balance-shared = ничьи
 balance-lost = поражения
 balance-rate = доля побед
-balance-interval = интервал 95 %
+balance-interval = интервал 95 %
 balance-endings = Чем закончились: { $endings }.
 balance-drawn = { $games ->
     [one] { $games } партия закончилась общей ничьей.
@@ -105,9 +105,9 @@ balance-standstill = { $games ->
     [one] В { $games } партии долго ничего не менялось: { $numbers }.
    *[many] В { $games } партиях долго ничего не менялось: { $numbers }.
 }
-balance-test-high = Проверка на уровне 5 % решила, сыграно партий: { $games }. { $bot } выигрывает скорее { $high }, чем { $low }.
-balance-test-low = Проверка на уровне 5 % решила, сыграно партий: { $games }. { $bot } выигрывает скорее { $low }, чем { $high }.
-balance-test-open = Сыграно партий: { $games }. Проверка на уровне 5 % ещё не может сказать, выигрывает ли { $bot } { $low } или { $high }.
+balance-test-high = Проверка на уровне 5 % решила, сыграно партий: { $games }. { $bot } выигрывает скорее { $high }, чем { $low }.
+balance-test-low = Проверка на уровне 5 % решила, сыграно партий: { $games }. { $bot } выигрывает скорее { $low }, чем { $high }.
+balance-test-open = Сыграно партий: { $games }. Проверка на уровне 5 % ещё не может сказать, выигрывает ли { $bot } { $low } или { $high }.
 balance-per-decision = решение
 balance-longest-decision = дольше всего
 balance-per-turn = ход
@@ -132,7 +132,7 @@ arena-goes-on = Та же команда продолжит с файлом { $f
 arena-not-kept = С --out они бы сохранились.
 
 tune-found = Наблюдений: { $samples }, партий: { $games }.
-tune-foreseen = В отложенных наблюдениях победитель предсказан в { $now } % случаев (с нынешними весами: { $before } %).
+tune-foreseen = В отложенных наблюдениях победитель предсказан в { $now } % случаев (с нынешними весами: { $before } %).
 
 analyse-running = Разбор партии
 analyse-head = { $game }: { $steps ->
@@ -177,8 +177,8 @@ lesson-left = До следующего раза.
 puzzle-mined = Из партии ботов № { $number }.
 puzzle-attempt = Попытка { $number } из { $count }
 puzzle-move = Ваш ход [номер или действие; hint: подсказка, again: сначала, judge: оценить, show: ответ, quit: выйти]:
-puzzle-chance = Этот путь удаётся в { $percent } % случаев.
+puzzle-chance = Этот путь удаётся в { $percent } % случаев.
 puzzle-solved = Решено.
 puzzle-way = Вот как это делается.
-puzzle-found = { $id }: { $best } %, наугад { $luck } %
+puzzle-found = { $id }: { $best } %, наугад { $luck } %
 puzzles-found = Найдено задач: { $count }.

@@ -89,7 +89,7 @@ balance-won = перемоги
 balance-shared = нічиї
 balance-lost = поразки
 balance-rate = частка перемог
-balance-interval = інтервал 95 %
+balance-interval = інтервал 95 %
 balance-endings = Чим закінчилися: { $endings }.
 balance-drawn = { $games ->
     [one] { $games } партія закінчилася спільною нічиєю.
@@ -105,9 +105,9 @@ balance-standstill = { $games ->
     [one] У { $games } партії довго нічого не змінювалося: { $numbers }.
    *[many] У { $games } партіях довго нічого не змінювалося: { $numbers }.
 }
-balance-test-high = Перевірка на рівні 5 % вирішила, зіграно партій: { $games }. { $bot } виграє радше { $high }, ніж { $low }.
-balance-test-low = Перевірка на рівні 5 % вирішила, зіграно партій: { $games }. { $bot } виграє радше { $low }, ніж { $high }.
-balance-test-open = Зіграно партій: { $games }. Перевірка на рівні 5 % ще не може сказати, чи виграє { $bot } { $low }, чи { $high }.
+balance-test-high = Перевірка на рівні 5 % вирішила, зіграно партій: { $games }. { $bot } виграє радше { $high }, ніж { $low }.
+balance-test-low = Перевірка на рівні 5 % вирішила, зіграно партій: { $games }. { $bot } виграє радше { $low }, ніж { $high }.
+balance-test-open = Зіграно партій: { $games }. Перевірка на рівні 5 % ще не може сказати, чи виграє { $bot } { $low }, чи { $high }.
 balance-per-decision = рішення
 balance-longest-decision = найдовше
 balance-per-turn = хід
@@ -132,7 +132,7 @@ arena-goes-on = Та сама команда продовжить із файл�
 arena-not-kept = З --out вони б збереглися.
 
 tune-found = Спостережень: { $samples }, партій: { $games }.
-tune-foreseen = У відкладених спостереженнях переможця передбачено у { $now } % випадків (з нинішніми вагами: { $before } %).
+tune-foreseen = У відкладених спостереженнях переможця передбачено у { $now } % випадків (з нинішніми вагами: { $before } %).
 
 analyse-running = Розбір партії
 analyse-head = { $game }: { $steps ->
@@ -177,8 +177,8 @@ lesson-left = До наступного разу.
 puzzle-mined = З партії ботів № { $number }.
 puzzle-attempt = Спроба { $number } з { $count }
 puzzle-move = Ваш хід [номер або дія; hint: підказка, again: спочатку, judge: оцінити, show: відповідь, quit: вийти]:
-puzzle-chance = Цей шлях удається в { $percent } % випадків.
+puzzle-chance = Цей шлях удається в { $percent } % випадків.
 puzzle-solved = Розв’язано.
 puzzle-way = Ось як це робиться.
-puzzle-found = { $id }: { $best } %, навмання { $luck } %
+puzzle-found = { $id }: { $best } %, навмання { $luck } %
 puzzles-found = Знайдено задач: { $count }.

@@ -148,8 +148,13 @@ def shed(g: Dungeoneer, seat: int) -> Decision | None:
     return SHED.put(g, seat) if g.alive[seat] else None
 
 
-def draw(g: Dungeoneer, seat: int, count: int) -> None:
-    """DG-8.9, DG-19.13: draw cards one by one."""
+def draw(g: Dungeoneer, seat: int, count: int, rule: str = "") -> None:
+    """DG-8.9, DG-19.13: draw cards one by one; where nobody chooses a deck, by the rule that gives them."""
+    if rule and len(g.decks) == 1:
+        for _ in range(count):
+            if has_cards(g, 0):
+                take_card(g, seat, 0, rule)
+        return
     for _ in range(count):
         g.push(draw_card, seat)
 

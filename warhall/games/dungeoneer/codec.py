@@ -155,9 +155,13 @@ def cell_name(cell: int) -> str:
 
 
 def away(cell: int) -> dict[str, Word]:
-    """Where a cell lies as seen from the entrance: `ne`, so many rows and columns off."""
+    """Where a cell lies as seen from the entrance."""
     y, x = divmod(cell, WIDTH)
-    north, east = y - RADIUS, x - RADIUS
+    return from_entrance(x - RADIUS, y - RADIUS)
+
+
+def from_entrance(east: int, north: int) -> dict[str, Word]:
+    """A way from the entrance as people say it: `ne`, so many rows and columns off."""
     way = ("n" if north > 0 else "s" if north < 0 else "") + ("e" if east > 0 else "w" if east < 0 else "")
     return {"way": way or "here", "rows": abs(north), "columns": abs(east)}
 

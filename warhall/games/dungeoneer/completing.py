@@ -54,7 +54,7 @@ def complete(g: Dungeoneer, seat: int, quest: int, *_: object) -> None:
     change_level(g, seat, reward.level)
     gain_glory(g, seat, reward.glory, "DG-13.2")
     heal(g, seat, reward.heal)
-    draw(g, seat, reward.draw)
+    draw(g, seat, reward.draw, "DG-13.2")
 
 
 @step

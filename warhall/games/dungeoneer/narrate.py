@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import cast
 
 from warhall.content import card_text
+from warhall.games.dungeoneer.codec import from_entrance
 from warhall.games.dungeoneer.fight_view import FightView
 from warhall.games.dungeoneer.library import card_clauses
 from warhall.games.dungeoneer.printed import Danger, Location, Pit, Spikes
@@ -248,7 +249,7 @@ def _place(place: PlaceView, view: DungeoneerView, narrator: Narrator) -> str:
     return narrator.say(
         "say-place",
         place=Name("location", place.id),
-        cell=place.cell,
+        **from_entrance(*spot(place)),
         turned="yes" if place.turned else "no",
         glory=printed.glory,
         peril=printed.peril,
@@ -281,7 +282,7 @@ def _exit(place: PlaceView, side: int, view: DungeoneerView, narrator: Narrator)
     tables = cast("DungeoneerGame", narrator.game).tables
     out = 4 * tables.place_numbers[place.id] + (side ^ 2 if place.turned else side)
     letter = "nesw"[side]
-    x, y = (int(part) for part in place.cell.split(":"))
+    x, y = spot(place)
     beside = f"{x + STEPS[side][0]}:{y + STEPS[side][1]}"
     other = next((each.id for each in view.places if each.plane == place.plane and each.cell == beside), None)
     kind = "forced" if letter in place.forced else KINDS.get(tables.exits[out], "wall")

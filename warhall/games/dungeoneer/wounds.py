@@ -277,7 +277,7 @@ def arrive(g: Dungeoneer, chooser: int, place: int, seat: int) -> None:
     g.place[seat] = place
     if g.ears is not None:
         g.tell("DG-20.5", Entered(Seat(seat), Place(place)))
-    draw(g, seat, HAND_SIZE)
+    draw(g, seat, HAND_SIZE, "DG-20.6")
 
 
 def pawn_words(g: Dungeoneer, chooser: int, seat: int) -> dict[str, Word]:

@@ -21,7 +21,7 @@ lab-turns = turns in a game; 9 of 10 take { $low } to { $high }
 lab-leads = changes of the lead in a game
 lab-stalled = games stalled or broken off
 lab-who = Who wins
-lab-who-help = Share of each seat, and of whoever begins. Bars are 95 % intervals.
+lab-who-help = Share of each seat, and of whoever begins. Bars are 95 % intervals.
 lab-first = begins
 lab-long = How long
 lab-long-help = Turns until the game has ended, percent of all games. Dark: the median.
@@ -44,7 +44,7 @@ lab-moved-help = Share of seats that have { $name }, in percent, as { $field } c
 lab-moved-even = Even from { $low } to { $high }.
 lab-moved-none = At no value does its span cover even.
 lab-matrix = One against another
-lab-matrix-help = How often the row came in before the column. Bold: the interval leaves out 50 %.
+lab-matrix-help = How often the row came in before the column. Bold: the interval leaves out 50 %.
 lab-drift = Since the stored baseline
 lab-drift-none = Nothing has moved since the stored baseline by more than chance explains.
 lab-drift-line = { $name } moved by { $points } percentage points ({ $low } to { $high }).
@@ -62,7 +62,7 @@ lab-method-games-text = Numbers { $from } to { $to }. Set-ups: { $varied ->
    *[no] as they come
   }. Command:
 lab-method-figures = Figures.
-lab-method-figures-text = Wilson intervals at 95 %. Worth from a logistic model of who had what, corrected for seat, first player and everything else had; limits by Holm over { $looked } figures. A shared victory counts as its part.
+lab-method-figures-text = Wilson intervals at 95 %. Worth from a logistic model of who had what, corrected for seat, first player and everything else had; limits by Holm over { $looked } figures. A shared victory counts as its part.
 lab-method-not = What it does not say.
 lab-method-not-text = Bots play as { $bots } does. People may find lines it never tries. Content { $digest }.
 lab-written = Written: { $file }

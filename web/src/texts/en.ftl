@@ -952,6 +952,17 @@ dg-empty-cell = empty cell: { $way ->
     [sw] { $rows } south and { $columns } west of the entrance
    *[here] at the entrance
 }
+dg-cell = { $way ->
+    [n] { $rows } north of the entrance
+    [s] { $rows } south of the entrance
+    [e] { $columns } east of the entrance
+    [w] { $columns } west of the entrance
+    [ne] { $rows } north and { $columns } east of the entrance
+    [nw] { $rows } north and { $columns } west of the entrance
+    [se] { $rows } south and { $columns } east of the entrance
+    [sw] { $rows } south and { $columns } west of the entrance
+   *[here] the entrance
+}
 dg-empty-cells = Empty cells
 dg-worth = { $glory } glory, { $peril } peril
 dg-exit-open = open
@@ -963,7 +974,7 @@ dg-life = health { $now } of { $of }
 dg-fallen = fallen
 dg-token-of = token: { $quest }
 dg-search = search
-dg-test = { $what } { $value } + die against { $need }: { $chance } %
+dg-test = { $what } { $value } + die against { $need }: { $chance } %
 dg-gains = +{ $glory } glory, +{ $peril } peril
 dg-not-new = not new: no points
 dg-going-there = Going there
@@ -1043,7 +1054,7 @@ dg-to-lay = To be laid
 dg-locations-to-lay = Your locations
 dg-turn-card = Turn
 dg-values = { $attack } against { $counter }
-dg-odds = hits { $hits } % · is struck { $struck } %
+dg-odds = hits { $hits } % · is struck { $struck } %
 dg-choices = Choose
 dg-battle = Battle
 dg-dice = Dice
@@ -1117,7 +1128,7 @@ dm-sight-blocked = not seen: { $square } is in the way
 dm-sight-key = hold to see all lines of sight
 dm-way = movement { $points }
 dm-hits-area = attacks { $units }
-dm-roll = { $bonus } vs. { $versus } { $against }: { $need } or more, { $chance } %
+dm-roll = { $bonus } vs. { $versus } { $against }: { $need } or more, { $chance } %
 dm-damage = damage { $damage }
 dm-provokes = Provokes: { $units }
 dm-hp = HP
@@ -1440,7 +1451,7 @@ key-hint = hint; then 1 2 3 build its moves
 prompt-built = built, not sent
 chance-title = Win chance
 chance-you = You
-chance-of = { $name } { $percent } %
+chance-of = { $name } { $percent } %
 chance-said = Win chance: { $all }
 chance-unknown = The win chance is not known yet
 term-better = Better:
@@ -1519,7 +1530,7 @@ analysis-n-mistakes = { $count ->
     [one] mistake
    *[other] mistakes
   }
-analysis-play = Played to { $play } % of the best: 100 means never a worse move.
+analysis-play = Played to { $play } % of the best: 100 means never a worse move.
 analysis-next-mistake = Next mistake
 analysis-next-turning = Next turning point
 analysis-compare = Compare both moves
@@ -1666,7 +1677,7 @@ doctor-had = In play in so many games
 doctor-turns = Turns in a game
 doctor-yours = yours
 doctor-printed = printed
-doctor-percent = { $value } % ({ $low }–{ $high })
+doctor-percent = { $value } % ({ $low }–{ $high })
 doctor-span = { $value } ({ $low }–{ $high })
 doctor-price = Price suggestion: { $price } ({ $low } to { $high })
 doctor-set = Set { $price }

@@ -964,6 +964,17 @@ dg-empty-cell = пустая клетка: { $way ->
     [sw] на { $rows } южнее и на { $columns } западнее входа
    *[here] у входа
 }
+dg-cell = { $way ->
+    [n] на { $rows } севернее входа
+    [s] на { $rows } южнее входа
+    [e] на { $columns } восточнее входа
+    [w] на { $columns } западнее входа
+    [ne] на { $rows } севернее и на { $columns } восточнее входа
+    [nw] на { $rows } севернее и на { $columns } западнее входа
+    [se] на { $rows } южнее и на { $columns } восточнее входа
+    [sw] на { $rows } южнее и на { $columns } западнее входа
+   *[here] вход
+}
 dg-empty-cells = Пустые клетки
 dg-worth = славы { $glory }, риска { $peril }
 dg-exit-open = открыт
@@ -975,7 +986,7 @@ dg-life = здоровье { $now } из { $of }
 dg-fallen = лежит
 dg-token-of = жетон: { $quest }
 dg-search = поиск
-dg-test = { $what } { $value } + кубик против { $need }: { $chance } %
+dg-test = { $what } { $value } + кубик против { $need }: { $chance } %
 dg-gains = +{ $glory } славы, +{ $peril } риска
 dg-not-new = не новая: без очков
 dg-going-there = Если пойти туда
@@ -1058,7 +1069,7 @@ dg-to-lay = Выложить
 dg-locations-to-lay = Ваши локации
 dg-turn-card = Повернуть
 dg-values = { $attack } против { $counter }
-dg-odds = попадёт { $hits } % · получит { $struck } %
+dg-odds = попадёт { $hits } % · получит { $struck } %
 dg-choices = Выберите
 dg-battle = Битва
 dg-dice = Кубики
@@ -1132,7 +1143,7 @@ dm-sight-blocked = не видно: мешает { $square }
 dm-sight-key = держите, чтобы увидеть все линии видимости
 dm-way = движение: { $points }
 dm-hits-area = атакует: { $units }
-dm-roll = { $bonus } против { $versus } { $against }: нужно { $need }+, { $chance } %
+dm-roll = { $bonus } против { $versus } { $against }: нужно { $need }+, { $chance } %
 dm-damage = урон { $damage }
 dm-provokes = Провоцирует: { $units }
 dm-hp = ХП
@@ -1464,7 +1475,7 @@ key-hint = подсказка; затем 1 2 3 готовят её ходы
 prompt-built = готово, не отправлено
 chance-title = Шанс на победу
 chance-you = Вы
-chance-of = { $name } { $percent } %
+chance-of = { $name } { $percent } %
 chance-said = Шанс на победу: { $all }
 chance-unknown = Шанс на победу ещё не известен
 term-better = Лучше:
@@ -1550,7 +1561,7 @@ analysis-n-mistakes = { $count ->
     [few] ошибки
    *[many] ошибок
   }
-analysis-play = Сыграно на { $play } % от лучшего: 100 значит ни одного худшего хода.
+analysis-play = Сыграно на { $play } % от лучшего: 100 значит ни одного худшего хода.
 analysis-next-mistake = Следующая ошибка
 analysis-next-turning = Следующий перелом
 analysis-compare = Сравнить оба хода
@@ -1699,7 +1710,7 @@ doctor-had = Встречается в партиях
 doctor-turns = Ходов в партии
 doctor-yours = у вас
 doctor-printed = напечатано
-doctor-percent = { $value } % ({ $low }–{ $high })
+doctor-percent = { $value } % ({ $low }–{ $high })
 doctor-span = { $value } ({ $low }–{ $high })
 doctor-price = Предлагаемая цена: { $price } (от { $low } до { $high })
 doctor-set = Поставить { $price }

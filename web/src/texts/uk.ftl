@@ -964,6 +964,17 @@ dg-empty-cell = порожня клітинка: { $way ->
     [sw] на { $rows } південніше й на { $columns } західніше від входу
    *[here] біля входу
 }
+dg-cell = { $way ->
+    [n] на { $rows } північніше від входу
+    [s] на { $rows } південніше від входу
+    [e] на { $columns } східніше від входу
+    [w] на { $columns } західніше від входу
+    [ne] на { $rows } північніше й на { $columns } східніше від входу
+    [nw] на { $rows } північніше й на { $columns } західніше від входу
+    [se] на { $rows } південніше й на { $columns } східніше від входу
+    [sw] на { $rows } південніше й на { $columns } західніше від входу
+   *[here] вхід
+}
 dg-empty-cells = Порожні клітинки
 dg-worth = слави { $glory }, ризику { $peril }
 dg-exit-open = відкритий
@@ -975,7 +986,7 @@ dg-life = здоров’я { $now } з { $of }
 dg-fallen = лежить
 dg-token-of = жетон: { $quest }
 dg-search = пошук
-dg-test = { $what } { $value } + кубик проти { $need }: { $chance } %
+dg-test = { $what } { $value } + кубик проти { $need }: { $chance } %
 dg-gains = +{ $glory } слави, +{ $peril } ризику
 dg-not-new = не нова: без очок
 dg-going-there = Якщо піти туди
@@ -1058,7 +1069,7 @@ dg-to-lay = Викласти
 dg-locations-to-lay = Ваші локації
 dg-turn-card = Повернути
 dg-values = { $attack } проти { $counter }
-dg-odds = влучить { $hits } % · дістане { $struck } %
+dg-odds = влучить { $hits } % · дістане { $struck } %
 dg-choices = Виберіть
 dg-battle = Битва
 dg-dice = Кубики
@@ -1132,7 +1143,7 @@ dm-sight-blocked = не видно: заважає { $square }
 dm-sight-key = тримайте, щоб побачити всі лінії видимості
 dm-way = рух: { $points }
 dm-hits-area = атакує: { $units }
-dm-roll = { $bonus } проти { $versus } { $against }: треба { $need }+, { $chance } %
+dm-roll = { $bonus } проти { $versus } { $against }: треба { $need }+, { $chance } %
 dm-damage = ушкодження { $damage }
 dm-provokes = Провокує: { $units }
 dm-hp = ХП
@@ -1464,7 +1475,7 @@ key-hint = підказка; далі 1 2 3 готують її ходи
 prompt-built = готово, не надіслано
 chance-title = Шанс на перемогу
 chance-you = Ви
-chance-of = { $name } { $percent } %
+chance-of = { $name } { $percent } %
 chance-said = Шанс на перемогу: { $all }
 chance-unknown = Шанс на перемогу ще не відомий
 term-better = Краще:
@@ -1550,7 +1561,7 @@ analysis-n-mistakes = { $count ->
     [few] помилки
    *[many] помилок
   }
-analysis-play = Зіграно на { $play } % від найкращого: 100 означає жодного гіршого ходу.
+analysis-play = Зіграно на { $play } % від найкращого: 100 означає жодного гіршого ходу.
 analysis-next-mistake = Наступна помилка
 analysis-next-turning = Наступний перелом
 analysis-compare = Порівняти обидва ходи
@@ -1699,7 +1710,7 @@ doctor-had = Трапляється в партіях
 doctor-turns = Ходів у партії
 doctor-yours = у вас
 doctor-printed = надруковано
-doctor-percent = { $value } % ({ $low }–{ $high })
+doctor-percent = { $value } % ({ $low }–{ $high })
 doctor-span = { $value } ({ $low }–{ $high })
 doctor-price = Пропонована ціна: { $price } (від { $low } до { $high })
 doctor-set = Поставити { $price }

@@ -956,7 +956,7 @@ tells-area = { $count ->
 tells-first = activates one creature in the first turn; then each activates two
 tells-recruit = costs { $cost }, leaves { $left } points
 tells-activate = { $hp }/{ $whole } HP, Speed { $speed }
-tells-attack = +{ $bonus } against { $versus } { $against }: hits { $chance } %{ $damage ->
+tells-attack = +{ $bonus } against { $versus } { $against }: hits { $chance } %{ $damage ->
     [0] {""}
    *[other] , { $damage } damage
 }

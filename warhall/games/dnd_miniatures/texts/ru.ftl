@@ -953,7 +953,7 @@ tells-area = { $count ->
 tells-first = в первый ход — одна активация, потом у каждого по две
 tells-recruit = цена { $cost }, останется очков: { $left }
 tells-activate = ХП: { $hp } из { $whole }, Скорость { $speed }
-tells-attack = +{ $bonus } против { $versus } { $against }: попадание { $chance } %{ $damage ->
+tells-attack = +{ $bonus } против { $versus } { $against }: попадание { $chance } %{ $damage ->
     [0] {""}
    *[other] , урон { $damage }
 }

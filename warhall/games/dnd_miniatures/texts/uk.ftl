@@ -953,7 +953,7 @@ tells-area = { $count ->
 tells-first = у перший хід — одна активація, потім у кожного по дві
 tells-recruit = ціна { $cost }, лишиться очок: { $left }
 tells-activate = ХП: { $hp } з { $whole }, Швидкість { $speed }
-tells-attack = +{ $bonus } проти { $versus } { $against }: влучання { $chance } %{ $damage ->
+tells-attack = +{ $bonus } проти { $versus } { $against }: влучання { $chance } %{ $damage ->
     [0] {""}
    *[other] , ушкодження { $damage }
 }

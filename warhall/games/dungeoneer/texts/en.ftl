@@ -292,9 +292,9 @@ event-stood = The hero of { $seat } stands up.
 event-lay-down = The hero of { $seat } lies down for 1 AP.
 event-defeated = { $fighter } is defeated.
 event-level-changed = The hero of { $seat } is now level { $level }.
-event-monster-kept = { $seat }: { $card } goes to { $zone ->
-    [hand] the hand
-   *[lair] the lair
+event-monster-kept = { $seat } { $zone ->
+    [hand] takes { $card } back into the hand
+   *[lair] puts { $card } into the lair
 }.
 event-quest-tried = { $seat } tries a quest: { $quest }.
 event-quest-failed = { $seat } fails: { $quest }.
@@ -333,8 +333,8 @@ event-compared = { $fighter } { $attack }, { $target } { $counter }: { $outcome 
    *[even] nobody is hit
 }.
 event-threatened = { $seat } meets a threat: { $source ->
-    [spikes] spikes, { $cause }
-    [pit] a pit, { $cause }
+    [spikes] the spikes of { $cause }
+    [pit] the pit of { $cause }
     [blocked_exit] the blocked exit of { $cause }
     [trap_exit] the trap exit of { $cause }
     [stand] standing up
@@ -494,7 +494,17 @@ say-player = { $seat }, { $hero }: level { $level }, health { $health }, melee {
 }.
 say-inventory = Before { $seat }: { $cards }.
 say-lair = Lair of { $seat }: { $cards }.
-say-place = { $place } at { $cell }{ $turned ->
+say-place = { $place }, { $way ->
+    [n] { $rows } north of the entrance
+    [s] { $rows } south of the entrance
+    [e] { $columns } east of the entrance
+    [w] { $columns } west of the entrance
+    [ne] { $rows } north and { $columns } east of the entrance
+    [nw] { $rows } north and { $columns } west of the entrance
+    [se] { $rows } south and { $columns } east of the entrance
+    [sw] { $rows } south and { $columns } west of the entrance
+   *[here] the entrance
+}{ $turned ->
     [yes] , turned by 180°
    *[no] {""}
 }; glory { $glory }, peril { $peril }{ $terrain ->
@@ -999,11 +1009,11 @@ tells-way = { $place ->
    *[no] {""}
 }{ $tests ->
     [0] {""}
-    [1] ; test { $stat } { $need }+: { $chance } %
-   *[other] ; { $tests } tests, all passed: { $chance } %
+    [1] ; test { $stat } { $need }+: { $chance } %
+   *[other] ; { $tests } tests, all passed: { $chance } %
 }
 tells-place = next to { $beside }
-tells-form = { $attack } against { $counter }: hits { $hits } %, is struck back { $struck } %
+tells-form = { $attack } against { $counter }: hits { $hits } %, is struck back { $struck } %
 tells-quest = { $price ->
     [0] {""}
    *[other] costs { $price } AP
@@ -1015,7 +1025,7 @@ tells-quest = { $price ->
     }{ $stat ->
         [none] die and locations { $need }+
        *[other] test { $stat } { $need }+
-    }: { $chance } %
+    }: { $chance } %
 }
 
 # The score sheet

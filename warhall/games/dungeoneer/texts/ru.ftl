@@ -67,15 +67,15 @@ phase-ending = сброс и добор карт
 
 # Вопросы
 
-ask-open = Разыграйте карту или совершите особое действие либо пропустите.
-ask-entry = Вы вошли: примените карту, пока локация не подействовала, либо пропустите.
+ask-open = Разыграйте карту или совершите особое действие либо спасуйте.
+ask-entry = Вы вошли: примените карту, пока локация не подействовала, либо спасуйте.
 ask-roll = { $fighter } сейчас бросит кубик ({ $stat }{ $enemy ->
     [none] , нужно { $need }
    *[other] , против { $enemy-gen }
-}): измените бросок либо пропустите.
-ask-battle = Идёт битва: примените карту либо пропустите.
-ask-wound = Ваш герой вот-вот потеряет 1 из { $left } здоровья: предотвратите рану или вылечитесь либо пропустите.
-ask-respond = На вас напали: ответьте либо пропустите.
+}): измените бросок либо спасуйте.
+ask-battle = Идёт битва: примените карту либо спасуйте.
+ask-wound = Ваш герой вот-вот потеряет 1 из { $left } здоровья: предотвратите рану или вылечитесь либо спасуйте.
+ask-respond = На вас напали: ответьте либо спасуйте.
 ask-feats = Подвиги: ОД { $ap }, слава { $glory }.
 ask-villainy = Злодеяния: разыгрывайте карты риска против соперников либо завершите фазу.
 ask-declare = Назовите ещё одно столкновение либо начните битву.
@@ -169,8 +169,8 @@ action-challenge-quest-monster = Бросить вызов монстру зад
 action-ignore = Отменить атаку { $card-gen }
 action-ignore-hero = Отменить атаку { $seat-gen }
 action-ignore-quest-monster = Отменить атаку монстра задания
-action-pass = Пропустить
-action-hold = Пропускать до конца этого хода
+action-pass = Пасовать
+action-hold = Пасовать до конца этого хода
 action-end = Завершить
 action-discard = Сбросить карту «{ $card }»
 action-save-ap = Сохранить 1 ОД
@@ -270,7 +270,7 @@ event-test-rolled = { $seat }, проверка ({ $stat }{ $source ->
     [stand] ; подъём героя
     [card] ; { $cause }
    *[told] {""}
-}): на кубике { $die }, сумма { $total } против { $need }: { $passed ->
+}): на кубике { $die }, сумма { $total } против { $need } — { $passed ->
     [yes] успех
    *[no] неудача
 }.
@@ -294,13 +294,13 @@ event-stood = Герой { $seat-gen } поднимается.
 event-lay-down = Герой { $seat-gen } ложится ради 1 ОД.
 event-defeated = { $fighter } терпит поражение.
 event-level-changed = Герой { $seat-gen } теперь { $level }-го уровня.
-event-monster-kept = { $seat }: карта «{ $card }» уходит { $zone ->
-    [hand] на руку
-   *[lair] в логово
-}.
+event-monster-kept = { $seat } { $zone ->
+    [hand] возвращает на руку
+   *[lair] отправляет в логово
+} карту «{ $card }».
 event-quest-tried = { $seat } пытается выполнить задание «{ $quest }».
 event-quest-failed = { $seat } терпит неудачу: задание «{ $quest }» не выполнено.
-event-searched = { $seat } ищет (задание «{ $quest }»): на кубике { $die }, сумма { $total } против { $need }: { $passed ->
+event-searched = { $seat } ищет (задание «{ $quest }»): на кубике { $die }, сумма { $total } против { $need } — { $passed ->
     [yes] найдено
    *[no] ничего не найдено
 }.
@@ -335,10 +335,10 @@ event-compared = { $fighter } — { $attack }, { $target } — { $counter }: { $
    *[even] никто не задет
 }.
 event-threatened = { $seat } встречает угрозу: { $source ->
-    [spikes] шипы, { $cause }
-    [pit] яма, { $cause }
-    [blocked_exit] блокированный выход, { $cause }
-    [trap_exit] выход-ловушка, { $cause }
+    [spikes] шипы локации «{ $cause }»
+    [pit] яма локации «{ $cause }»
+    [blocked_exit] блокированный выход локации «{ $cause }»
+    [trap_exit] выход-ловушка локации «{ $cause }»
     [stand] подъём героя
    *[card] { $cause }
 }.
@@ -361,14 +361,14 @@ event-played-at = { $seat } разыгрывает карту «{ $card }» на
 refuse-no-such-thing = Такого нет.
 refuse-other-question = Сейчас решается другое: сначала ответьте на вопрос.
 refuse-not-now = Не в этот момент: сначала завершится другое.
-refuse-compulsory = Пропустить это нельзя: выберите одно из предложенного.
-refuse-pass-instead = Если ничего делать не хотите, пропустите.
+refuse-compulsory = Пасовать здесь нельзя: выберите одно из предложенного.
+refuse-pass-instead = Если ничего делать не хотите, спасуйте.
 refuse-end-instead = Если вы закончили, завершите.
 refuse-decline-instead = Если не хотите, откажитесь.
 refuse-discard-later = Карту сбрасывают в конце своего хода.
 refuse-save-later = ОД сохраняют в конце своего хода.
 refuse-challenge-later = Вызов бросают только после нападения на вашего героя.
-refuse-holds-already = Вы уже пропускаете до конца этого хода.
+refuse-holds-already = Вы уже пасуете до конца этого хода.
 refuse-fallen = ОД упавшего героя можно потратить только на то, чтобы подняться.
 refuse-not-fallen = Герой не упал: подниматься не нужно.
 refuse-lies-already = Герой уже лежит.
@@ -500,7 +500,17 @@ say-player = { $seat }, { $hero }: уровень { $level }, здоровье {
 }.
 say-inventory = Инвентарь { $seat-gen }: { $cards }.
 say-lair = Логово { $seat-gen }: { $cards }.
-say-place = { $place }, клетка { $cell }{ $turned ->
+say-place = { $place }, { $way ->
+    [n] на { $rows } севернее входа
+    [s] на { $rows } южнее входа
+    [e] на { $columns } восточнее входа
+    [w] на { $columns } западнее входа
+    [ne] на { $rows } севернее и на { $columns } восточнее входа
+    [nw] на { $rows } севернее и на { $columns } западнее входа
+    [se] на { $rows } южнее и на { $columns } восточнее входа
+    [sw] на { $rows } южнее и на { $columns } западнее входа
+   *[here] вход
+}{ $turned ->
     [yes] , поворот на 180°
    *[no] {""}
 }; слава { $glory }, риск { $peril }{ $terrain ->
@@ -1036,11 +1046,11 @@ tells-way = { $place ->
    *[no] {""}
 }{ $tests ->
     [0] {""}
-    [1] ; проверка ({ $stat } { $need }+): { $chance } %
-   *[other] ; проверок: { $tests }, пройти все: { $chance } %
+    [1] ; проверка ({ $stat } { $need }+): { $chance } %
+   *[other] ; проверок: { $tests }, пройти все: { $chance } %
 }
 tells-place = рядом: { $beside }
-tells-form = { $attack } против { $counter }: удар { $hits } %, ответный удар { $struck } %
+tells-form = { $attack } против { $counter }: удар { $hits } %, ответный удар { $struck } %
 tells-quest = { $price ->
     [0] {""}
    *[other] цена: { $price } ОД
@@ -1052,7 +1062,7 @@ tells-quest = { $price ->
     }{ $stat ->
         [none] кубик и локации { $need }+
        *[other] проверка ({ $stat } { $need }+)
-    }: { $chance } %
+    }: { $chance } %
 }
 
 # Подсчёт очков

@@ -67,15 +67,15 @@ phase-ending = скидання й добір карт
 
 # Запитання
 
-ask-open = Розіграйте карту чи виконайте особливу дію або пропустіть.
-ask-entry = Ви ввійшли: застосуйте карту, поки локація не подіяла, або пропустіть.
+ask-open = Розіграйте карту чи виконайте особливу дію або спасуйте.
+ask-entry = Ви ввійшли: застосуйте карту, поки локація не подіяла, або спасуйте.
 ask-roll = { $fighter } зараз кине кубик ({ $stat }{ $enemy ->
     [none] , треба { $need }
    *[other] , проти { $enemy-gen }
-}): змініть кидок або пропустіть.
-ask-battle = Триває битва: застосуйте карту або пропустіть.
-ask-wound = Ваш герой от-от втратить 1 з { $left } здоров’я: відверніть рану чи вилікуйтеся або пропустіть.
-ask-respond = На вас напали: дайте відповідь або пропустіть.
+}): змініть кидок або спасуйте.
+ask-battle = Триває битва: застосуйте карту або спасуйте.
+ask-wound = Ваш герой от-от втратить 1 з { $left } здоров’я: відверніть рану чи вилікуйтеся або спасуйте.
+ask-respond = На вас напали: дайте відповідь або спасуйте.
 ask-feats = Подвиги: ОД { $ap }, слава { $glory }.
 ask-villainy = Лиходійства: розігруйте карти ризику проти суперників або завершіть фазу.
 ask-declare = Назвіть ще одну сутичку або почніть битву.
@@ -168,8 +168,8 @@ action-challenge-quest-monster = Кинути виклик монстрові з
 action-ignore = Скасувати атаку { $card-gen }
 action-ignore-hero = Скасувати атаку { $seat-gen }
 action-ignore-quest-monster = Скасувати атаку монстра завдання
-action-pass = Пропустити
-action-hold = Пропускати до кінця цього ходу
+action-pass = Пасувати
+action-hold = Пасувати до кінця цього ходу
 action-end = Завершити
 action-discard = Скинути карту «{ $card }»
 action-save-ap = Зберегти 1 ОД
@@ -269,7 +269,7 @@ event-test-rolled = { $seat }, перевірка ({ $stat }{ $source ->
     [stand] ; підняття героя
     [card] ; { $cause }
    *[told] {""}
-}): на кубику { $die }, сума { $total } проти { $need }: { $passed ->
+}): на кубику { $die }, сума { $total } проти { $need } — { $passed ->
     [yes] успіх
    *[no] невдача
 }.
@@ -284,7 +284,7 @@ event-attacked = { $fighter } атакує { $target-acc } ({ $form }).
 event-challenged = { $seat } витрачає 1 ОД і кидає виклик { $target-dat }.
 event-attack-cancelled = Атаку { $fighter-gen } скасовано.
 event-attack-missed = { $fighter } нікого не знаходить.
-event-wounded = { $fighter } зазнає рани; лишилося здоров’я: { $left }.
+event-wounded = { $fighter } дістає рану; лишилося здоров’я: { $left }.
 event-wound-prevented = { $seat } відвертає рану.
 event-unhurt = { $seat } має повне здоров’я, лікувати нічого.
 event-healed = { $seat } лікується: здоров’я +{ $amount }.
@@ -293,13 +293,13 @@ event-stood = Герой { $seat-gen } підводиться.
 event-lay-down = Герой { $seat-gen } лягає заради 1 ОД.
 event-defeated = { $fighter-acc } переможено.
 event-level-changed = Герой { $seat-gen } тепер { $level }-го рівня.
-event-monster-kept = { $seat }: карта «{ $card }» іде { $zone ->
-    [hand] на руку
-   *[lair] до лігва
-}.
+event-monster-kept = { $seat } { $zone ->
+    [hand] повертає на руку
+   *[lair] відправляє до лігва
+} карту «{ $card }».
 event-quest-tried = { $seat } пробує виконати завдання «{ $quest }».
 event-quest-failed = { $seat } зазнає невдачі: завдання «{ $quest }» не виконано.
-event-searched = { $seat } шукає (завдання «{ $quest }»): на кубику { $die }, сума { $total } проти { $need }: { $passed ->
+event-searched = { $seat } шукає (завдання «{ $quest }»): на кубику { $die }, сума { $total } проти { $need } — { $passed ->
     [yes] знайдено
    *[no] нічого не знайдено
 }.
@@ -334,10 +334,10 @@ event-compared = { $fighter } — { $attack }, { $target } — { $counter }: { $
    *[even] нікого не зачеплено
 }.
 event-threatened = { $seat } натрапляє на загрозу: { $source ->
-    [spikes] шипи, { $cause }
-    [pit] яма, { $cause }
-    [blocked_exit] заблокований вихід, { $cause }
-    [trap_exit] вихід-пастка, { $cause }
+    [spikes] шипи локації «{ $cause }»
+    [pit] яма локації «{ $cause }»
+    [blocked_exit] заблокований вихід локації «{ $cause }»
+    [trap_exit] вихід-пастка локації «{ $cause }»
     [stand] підняття героя
    *[card] { $cause }
 }.
@@ -360,14 +360,14 @@ event-played-at = { $seat } розігрує карту «{ $card }» на { $ow
 refuse-no-such-thing = Такого немає.
 refuse-other-question = Зараз вирішується інше: спершу дайте відповідь.
 refuse-not-now = Не в цей момент: спершу завершиться інше.
-refuse-compulsory = Пропустити це не можна: оберіть щось із запропонованого.
-refuse-pass-instead = Якщо нічого робити не хочете, пропустіть.
+refuse-compulsory = Пасувати тут не можна: оберіть щось із запропонованого.
+refuse-pass-instead = Якщо нічого робити не хочете, спасуйте.
 refuse-end-instead = Якщо ви закінчили, завершіть.
 refuse-decline-instead = Якщо не хочете, відмовтеся.
 refuse-discard-later = Карту скидають наприкінці свого ходу.
 refuse-save-later = ОД зберігають наприкінці свого ходу.
 refuse-challenge-later = Виклик кидають лише після нападу на вашого героя.
-refuse-holds-already = Ви вже пропускаєте до кінця цього ходу.
+refuse-holds-already = Ви вже пасуєте до кінця цього ходу.
 refuse-fallen = ОД упалого героя можна витратити лише на те, щоб підвестися.
 refuse-not-fallen = Герой не впав: підводитися не треба.
 refuse-lies-already = Герой уже лежить.
@@ -499,7 +499,17 @@ say-player = { $seat }, { $hero }: рівень { $level }, здоров’я { 
 }.
 say-inventory = Інвентар { $seat-gen }: { $cards }.
 say-lair = Лігво { $seat-gen }: { $cards }.
-say-place = { $place }, клітинка { $cell }{ $turned ->
+say-place = { $place }, { $way ->
+    [n] на { $rows } північніше від входу
+    [s] на { $rows } південніше від входу
+    [e] на { $columns } східніше від входу
+    [w] на { $columns } західніше від входу
+    [ne] на { $rows } північніше й на { $columns } східніше від входу
+    [nw] на { $rows } північніше й на { $columns } західніше від входу
+    [se] на { $rows } південніше й на { $columns } східніше від входу
+    [sw] на { $rows } південніше й на { $columns } західніше від входу
+   *[here] вхід
+}{ $turned ->
     [yes] , поворот на 180°
    *[no] {""}
 }; слава { $glory }, ризик { $peril }{ $terrain ->
@@ -1033,11 +1043,11 @@ tells-way = { $place ->
    *[no] {""}
 }{ $tests ->
     [0] {""}
-    [1] ; перевірка ({ $stat } { $need }+): { $chance } %
-   *[other] ; перевірок: { $tests }, пройти всі: { $chance } %
+    [1] ; перевірка ({ $stat } { $need }+): { $chance } %
+   *[other] ; перевірок: { $tests }, пройти всі: { $chance } %
 }
 tells-place = поруч: { $beside }
-tells-form = { $attack } проти { $counter }: удар { $hits } %, удар у відповідь { $struck } %
+tells-form = { $attack } проти { $counter }: удар { $hits } %, удар у відповідь { $struck } %
 tells-quest = { $price ->
     [0] {""}
    *[other] ціна: { $price } ОД
@@ -1049,7 +1059,7 @@ tells-quest = { $price ->
     }{ $stat ->
         [none] кубик і локації { $need }+
        *[other] перевірка ({ $stat } { $need }+)
-    }: { $chance } %
+    }: { $chance } %
 }
 
 # Підрахунок очок

@@ -182,19 +182,19 @@ describe("previews", () => {
       peril: 1,
       tests: [{ source: "spikes", stat: "speed", value: 3, need: 5, chance: 83 }],
     };
-    expect(wayWords(way, narrator(), t)).toEqual(["+2 glory, +1 peril", "spikes: speed 3 + die against 5: 83 %"]);
+    expect(wayWords(way, narrator(), t)).toEqual(["+2 glory, +1 peril", "spikes: speed 3 + die against 5: 83\u00a0%"]);
     expect(wayWords({ ...way, glory: 0, peril: 0, tests: [] }, narrator(), t)).toEqual(["not new: no points"]);
-    expect(testWords({ source: null, stat: null, value: 1, need: 7, chance: 17 }, narrator(), t)).toBe("search 1 + die against 7: 17 %");
+    expect(testWords({ source: null, stat: null, value: 1, need: 7, chance: 17 }, narrator(), t)).toBe("search 1 + die against 7: 17\u00a0%");
     const move: Option = { code: 1, notation: "move n", say: { message: "action-move" } };
     expect(noteOf({ ...viewAt("feats"), ways: [way] }, move, narrator(), t)).toBe(
-      "Bone Road · +2 glory, +1 peril · spikes: speed 3 + die against 5: 83 %",
+      "Bone Road · +2 glory, +1 peril · spikes: speed 3 + die against 5: 83\u00a0%",
     );
   });
 
   it("tell how an attack stands in each form", () => {
     const view = viewAt("form");
     for (const option of optionsAt("form"))
-      expect(noteOf(view, option, narrator(), t)).toMatch(/^\d+ against \d+ · hits \d+ % · is struck \d+ %$/u);
+      expect(noteOf(view, option, narrator(), t)).toMatch(/^\d+ against \d+ · hits \d+\u00a0% · is struck \d+\u00a0%$/u);
     expect(noteOf(view, { code: 1, notation: "end", say: { message: "action-end" } }, narrator(), t)).toBeNull();
   });
 
@@ -266,12 +266,13 @@ describe("words", () => {
     const words = presentWords(view, library, "surface", geometry, narrator(), t);
     const me = mine(view);
     const said = words.name(cellOf(me.cell));
-    expect(said.startsWith(`${library.places[me.id]?.name}, ${me.cell}, `)).toBe(true);
+    expect(said.startsWith(`${library.places[me.id]?.name}, ${t("dg-cell", away(cellOf(me.cell)))}, `)).toBe(true);
     expect(said).toMatch(/north: (open|wall|blocked|trap|held open)/u);
     expect(said).toMatch(/health \d of \d/u);
     const [way] = view.ways;
     expect(words.name(cellOf(placeOf(view, way?.place)?.cell ?? ""))).toMatch(/Going there: (\+\d glory, \+\d peril|not new: no points)/u);
-    expect(said).not.toMatch(/Going there/u);
+    expect(said).not.toMatch(/Going there|\d:\d/u);
+    expect(words.name(cellOf("0:0"))).toMatch(/^[^,]+, the entrance, /u);
     expect(words.name(cellOf("2:-3"))).toBe("empty cell: 3 south and 2 east of the entrance");
     expect(away(cellOf("-1:0"))).toEqual({ way: "w", rows: 0, columns: 1 });
     const all = words.groups.flatMap(({ cells }) => cells);

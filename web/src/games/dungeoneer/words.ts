@@ -5,7 +5,7 @@ import type { BoardWords } from "$lib/board/model";
 import { isName, type Narrator } from "$lib/i18n/sentence";
 import type { Option, Question, Word } from "$lib/protocol/types";
 import { thingsOf, verbOf } from "$lib/table/picks";
-import { away, cardSide, SIDES } from "./cells";
+import { away, cardSide, cellOf, SIDES } from "./cells";
 import type { Say } from "./faces";
 import { placeAt, playerOf } from "./present";
 import {
@@ -45,7 +45,7 @@ export function presentWords(
 
 function placeWords(view: DungeoneerView, library: Library, place: PlaceView, narrator: Narrator, say: Say): string {
   const printed = library.places[place.id];
-  const facts = [narrator.name("location", place.id), place.cell];
+  const facts = [narrator.name("location", place.id), say("dg-cell", away(cellOf(place.cell)))];
   if (printed) {
     facts.push(say("dg-worth", { glory: printed.glory, peril: printed.peril }));
     facts.push(...printed.terrain.map((each) => narrator.name("terrain", each)));

@@ -107,7 +107,7 @@ learn-word-victory-area = victory area
 learn-puzzle-four_points_short-title = Four points short
 learn-puzzle-four_points_short-task = You have 96 of 100 points, and the Sellsword is the last to act in this round. Win for certain.
 learn-puzzle-four_points_short-why = Two move actions carry him into his victory area. Nobody acts after him, so the round ends and the area scores 5: 101 points, and no die is rolled.
-learn-puzzle-four_points_short-tempting-1 = The charge hits with 3 or more and the archer is worth 6 points. But 90 % is not certain.
+learn-puzzle-four_points_short-tempting-1 = The charge hits with 3 or more and the archer is worth 6 points. But 90 % is not certain.
 
 learn-puzzle-past_the_orc-title = Past the orc
 learn-puzzle-past_the_orc-task = 95 of 100 points, and the Elf Scout is the last to act in this round. He has 10 hit points left, and one blow of the orc takes just that. Win for certain.
@@ -141,7 +141,7 @@ learn-puzzle-the_doorway-tempting-2 = 15 damage do not stop an orc with 25 hit p
 
 learn-puzzle-the_dark_dream-title = The dark dream
 learn-puzzle-the_dark_dream-task = 76 of 100 points; the Swiftscale is worth 24 and has 35 of 55 hit points. Both your creatures act now: the Sellsword is Immobilized, the Warlock has 10 hit points left. What is the best chance to win this turn?
-learn-puzzle-the_dark_dream-why = The Curse is rolled against Will, where it has only its plain DEF of 19: 50 %. It leaves 25 hit points, Bloodied, and makes it Dazed: combat advantage. The Killing Blow then needs 9: 60 % of 50 %. Do not slide it away from the Sellsword.
+learn-puzzle-the_dark_dream-why = The Curse is rolled against Will, where it has only its plain DEF of 19: 50 %. It leaves 25 hit points, Bloodied, and makes it Dazed: combat advantage. The Killing Blow then needs 9: 60 % of 50 %. Do not slide it away from the Sellsword.
 learn-puzzle-the_dark_dream-tempting-1 = The same 10 damage, but against its best defence (DEF 21 with the +2 for Reflex), and without Dazed.
 learn-puzzle-the_dark_dream-tempting-2 = Clever: from f2 the Warlock flanks too. But casting next to an enemy provokes, and one hit is too much for him.
 
@@ -153,8 +153,8 @@ learn-puzzle-every_point-tempting-2 = Flanking, then the Killing Blow: the natur
 
 learn-puzzle-the_weak_spot-title = The weak spot
 learn-puzzle-the_weak_spot-task = 88 points of 100. The Hobgoblin Guard (AC 20, DEF 15, cost 12) has 5 hit points left, and your Shieldbearer strikes once: axe +8 against AC, 10 damage, or shield bash +8 against DEF, 5 damage. Which one?
-learn-puzzle-the_weak_spot-why = 5 damage are enough, so the defence decides. Against DEF 15 a 7 will do: 70 %.
-learn-puzzle-the_weak_spot-tempting-1 = The axe hits harder, but against AC 20 it needs 12: 45 %.
+learn-puzzle-the_weak_spot-why = 5 damage are enough, so the defence decides. Against DEF 15 a 7 will do: 70 %.
+learn-puzzle-the_weak_spot-tempting-1 = The axe hits harder, but against AC 20 it needs 12: 45 %.
 
 learn-puzzle-the_long_way-title = The long way round
 learn-puzzle-the_long_way-task = 95 points of 100, and the Sellsword (Speed 6) is the last to move this round. Between him and your victory area lies mud. Win for certain.
@@ -163,18 +163,18 @@ learn-puzzle-the_long_way-tempting-1 = Straight through the mud looks shorter, b
 
 learn-puzzle-holy_ground-title = Holy ground
 learn-puzzle-holy_ground-task = 76 points of 100. The Swiftscale (AC 22, cost 24) has 15 hit points left, and your Sellsword strikes once. A sacred circle lies beside the enemy. How is the blow surest?
-learn-puzzle-holy_ground-why = A sacred circle gives +2, a charge +1, and a charge ends in the nearest square. Take one step aside first, so that the circle is the nearest: +3 together, 8 or more, 65 %.
-learn-puzzle-holy_ground-tempting-1 = From here the charge may not choose the circle: the nearest square decides, and +1 makes 55 %.
-learn-puzzle-holy_ground-tempting-2 = The circle without the charge: +2, 9 or more, 60 %.
+learn-puzzle-holy_ground-why = A sacred circle gives +2, a charge +1, and a charge ends in the nearest square. Take one step aside first, so that the circle is the nearest: +3 together, 8 or more, 65 %.
+learn-puzzle-holy_ground-tempting-1 = From here the charge may not choose the circle: the nearest square decides, and +1 makes 55 %.
+learn-puzzle-holy_ground-tempting-2 = The circle without the charge: +2, 9 or more, 60 %.
 
 learn-puzzle-behind_his_back-title = Behind his back
 learn-puzzle-behind_his_back-task = 76 points of 100. The Swiftscale (AC 22, cost 24) has 20 hit points. The Rake deals 10 with the rapier or 15 with the riposte thrust, and Sneak Attack adds 10 with combat advantage. Find the best chance.
-learn-puzzle-behind_his_back-why = Go round to the square opposite the Shieldbearer; the opportunity attack on the way does not stop the Rake. Flanking gives +2 to hit and turns 10 into 20: 8 or more, 65 %.
+learn-puzzle-behind_his_back-why = Go round to the square opposite the Shieldbearer; the opportunity attack on the way does not stop the Rake. Flanking gives +2 to hit and turns 10 into 20: 8 or more, 65 %.
 learn-puzzle-behind_his_back-tempting-1 = 15 are not 20. From this side only a natural 20 would do.
 
 learn-puzzle-between_two-title = Between the two
 learn-puzzle-between_two-task = 84 points of 100. Two orcs (AC 15, cost 8 each) have 10 hit points left. Pat strikes one with the longsword, or two with Cleave. Find the best chance to win now.
-learn-puzzle-between_two-why = You need both. One square is adjacent to the one and the other: step in between and Cleave, 3 or more for each, 81 %.
+learn-puzzle-between_two-why = You need both. One square is adjacent to the one and the other: step in between and Cleave, 3 or more for each, 81 %.
 learn-puzzle-between_two-tempting-1 = One orc is 8 points, and 92 are not 100.
 
 learn-puzzle-two_doors-title = Two doors
@@ -184,27 +184,27 @@ learn-puzzle-two_doors-tempting-1 = On foot there is no way through the wall.
 
 learn-puzzle-close_quarters-title = Close quarters
 learn-puzzle-close_quarters-task = 94 points of 100. The Kobold Archer (DEF 13, cost 6) has 10 hit points. Your Wizard has 10 too, a gnoll stands beside it, and moving away provokes as well. Find the best chance.
-learn-puzzle-close_quarters-why = Close attacks never provoke. The Lightning Bolt is one, and its line reaches the kobold: 2 or more, 95 %.
+learn-puzzle-close_quarters-why = Close attacks never provoke. The Lightning Bolt is one, and its line reaches the kobold: 2 or more, 95 %.
 learn-puzzle-close_quarters-tempting-1 = Ray of Frost is a ranged attack: the gnoll strikes first, and two times in three the spell is never cast.
 
 learn-puzzle-two_arrows-title = Two arrows
 learn-puzzle-two_arrows-task = 88 points of 100. Two Kobold Archers (AC 15, cost 6 each) have 10 hit points, a Hobgoblin Guard (AC 20, cost 12) has 15. The Ranger has one attack. Find the best chance.
-learn-puzzle-two_arrows-why = Twin Strike at both kobolds: 4 or more twice, 85 % and 85 %, makes 72 %.
-learn-puzzle-two_arrows-tempting-1 = One arrow for one guard sounds simpler, but against AC 20 it needs 8: 65 %.
+learn-puzzle-two_arrows-why = Twin Strike at both kobolds: 4 or more twice, 85 % and 85 %, makes 72 %.
+learn-puzzle-two_arrows-tempting-1 = One arrow for one guard sounds simpler, but against AC 20 it needs 8: 65 %.
 
 learn-puzzle-over_the_edge-title = Over the edge
 learn-puzzle-over_the_edge-task = 88 points of 100. The Hobgoblin Guard (AC 20, DEF 15, cost 12) is unhurt, with a pit behind it. Your Shieldbearer: axe, 10 damage, or shield bash, 5 damage and push 1. Find the best chance to win now.
-learn-puzzle-over_the_edge-why = Bash, and push it straight into the pit. A second roll against the same defence throws it down: 70 % of 70 %.
+learn-puzzle-over_the_edge-why = Bash, and push it straight into the pit. A second roll against the same defence throws it down: 70 % of 70 %.
 learn-puzzle-over_the_edge-tempting-1 = 10 damage out of 35. The axe wins nothing today.
 
 learn-puzzle-blood_first-title = Blood first
 learn-puzzle-blood_first-task = 76 points of 100. The Swiftscale (AC 22, cost 24) has 35 of 55 hit points. The Scout shoots for 10; the Fighter, Immobilized beside it, strikes for 15, or for 30 with Death Blow, only against a Bloodied enemy. Find the best chance.
-learn-puzzle-blood_first-why = The arrow first: 25 left is Bloodied, and Death Blow may follow. 45 % of 50 %.
+learn-puzzle-blood_first-why = The arrow first: 25 left is Bloodied, and Death Blow may follow. 45 % of 50 %.
 learn-puzzle-blood_first-tempting-1 = Sword first, arrow then: 25 damage in all, and only a critical hit makes up for the rest.
 
 learn-puzzle-a_run_up-title = A run-up
 learn-puzzle-a_run_up-task = 89 points of 100. The Elf Warlock (AC 17, cost 11) has 15 hit points, and your orc stands beside it: greataxe +7, 10 damage, and 5 more after a charge. Find the best chance.
-learn-puzzle-a_run_up-why = Walk off first. The Warlock may stab at you, you have 25 hit points; then charge back, +1 and 15 damage: 60 %.
+learn-puzzle-a_run_up-why = Walk off first. The Warlock may stab at you, you have 25 hit points; then charge back, +1 and 15 damage: 60 %.
 learn-puzzle-a_run_up-tempting-1 = 10 damage are not 15. Only a natural 20 would do.
 learn-puzzle-a_run_up-tempting-2 = One step of shifting is not enough: a charge must end at least two squares from where it began.
 
