@@ -24,8 +24,8 @@ def test_warbands_and_the_roll_for_the_map_are_told_before_the_first_decision() 
     english = sentences(state, told)
     assert english[2].endswith("for the choice of the map. [DM-5.2]")
     assert english[-1].endswith("wins the roll and chooses the map. [DM-5.5]")
-    assert sentences(state, told, "ru")[2].endswith("за выбор поля. [DM-5.2]")
-    assert sentences(state, told, "uk")[2].endswith("за вибір поля. [DM-5.2]")
+    assert "бросают за право выбрать поле: " in sentences(state, told, "ru")[2]
+    assert "кидають за право вибрати поле: " in sentences(state, told, "uk")[2]
     assert digest(state) == digest(opened(GAME, seed=1)[0])
 
 
@@ -311,8 +311,8 @@ def test_the_end_of_an_effect_is_told_by_the_rule_that_ends_it(until: str, rule:
     ("language", "rolled", "won"),
     [
         ("en", "Azure rolls 12 for initiative.", "Azure wins the initiative check and chooses who goes first."),
-        ("ru", "Лазурные бросают 12 на инициативу.", "Лазурные выигрывают проверку инициативы и выбирают, кто ходит"),
-        ("uk", "Лазурові кидають 12 на ініціативу.", "Лазурові виграють перевірку ініціативи та обирають, хто ходить"),
+        ("ru", "Лазурные бросают на инициативу: 12.", "Лазурные выигрывают проверку инициативы и выбирают, кто ходит"),
+        ("uk", "Лазурові кидають на ініціативу: 12.", "Лазурові виграють перевірку ініціативи та обирають, хто ходить"),
     ],
 )
 def test_the_check_at_the_start_of_a_round_is_called_initiative(language: str, rolled: str, won: str) -> None:
@@ -366,3 +366,34 @@ def test_ongoing_damage_and_hits_are_told_as_one_says_it_in_russian_and_ukrainia
     ongoing = "Вождь орков 1 получает продолжительный урон 5, яд (спасбросок оканчивает). [DM-21.10]"
     assert ongoing in sentences(f.g, f.heard, "ru")
     assert "Молодий зелений дракон 1 влучає по Ватажку орків 1. [DM-13.1]" in sentences(f.g, f.heard, "uk")
+
+
+@pytest.mark.rule("DM-21.3", "DM-13.8")
+def test_an_effect_names_the_player_whose_next_turn_ends_it() -> None:
+    f = Field(
+        [("cleric_of_pelor", "azure", (1, 5)), ("hill_giant", "ember", (6, 5))], active="cleric_of_pelor#1", faces=[17]
+    )
+    f.act("azure attack searing_light hill_giant#1")
+    for language, told in (
+        ("en", "Hill Giant 1 gets −2 Attack until the end of the next turn of Azure: Searing Light. [DM-13.8]"),
+        (
+            "ru",
+            "«Обжигающий свет»: Холмовой великан 1 получает −2 (Атака) до конца следующего хода Лазурных. [DM-13.8]",
+        ),
+        (
+            "uk",
+            "«Пекуче світло»: Пагорбовий велетень 1 отримує −2 (Атака) до кінця наступного ходу Лазурових. [DM-13.8]",
+        ),
+    ):
+        assert told in sentences(f.g, f.heard, language)
+
+
+@pytest.mark.rule("DM-11.2", "DM-11.4")
+def test_who_is_healed_out_of_being_bloodied_is_told_so() -> None:
+    for hp, more in ((20, ", no longer Bloodied"), (5, "")):
+        f = Field(
+            [("halfling_paladin", "azure", (5, 5)), ("cleric_of_pelor", "azure", (6, 5), {"hp": hp}), FAR],
+            active="halfling_paladin#1",
+        )
+        f.act("azure use halfling_paladin#1 lay_on_hands")
+        assert sentences(f.g, f.heard)[-1] == f"Cleric of Pelor 1 is healed 20 HP (now {hp + 20} HP{more}). [DM-11.4]"

@@ -178,7 +178,9 @@ def heal(g: DndMiniatures, unit: int, n: int, *, living: bool, why: Help = "powe
         return
     amount = min(n, g.game.tables.hp[g.kinds[unit]] - g.hp[unit])
     if amount > 0:
+        bloodied = is_bloodied(g, unit)
         g.hp[unit] += amount
         if g.ears is not None:
             rule = "DM-25.5" if why == "fountain" else "DM-11.4"
-            g.tell(rule, ev.Healed(ev.Unit(unit), amount, g.hp[unit], why))
+            whole: Literal["yes", "no"] = "yes" if bloodied and not is_bloodied(g, unit) else "no"
+            g.tell(rule, ev.Healed(ev.Unit(unit), amount, g.hp[unit], why, whole))

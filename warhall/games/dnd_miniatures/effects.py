@@ -58,9 +58,15 @@ ABILITY_NAMES: dict[type, Name] = {
 """The abilities without a number that can be gained, as they are told."""
 
 
-def lasting(duration: ops.Duration) -> Name:
-    """DM-21.1: how long an effect lasts, as it is told."""
-    return Name("duration", duration.value)
+def lasting(g: DndMiniatures, duration: ops.Duration, by: int) -> Name:
+    """DM-21.1, DM-21.3: how long an effect lasts, as it is told: whose next turn ends it is named."""
+    match duration:
+        case ops.Duration.NEXT_TURN:
+            return Name("duration", "own_next_turn")
+        case ops.Duration.PLAYER_TURN:
+            return Name("duration", f"next_turn_of_{g.seat_names()[g.controllers[by]]}")
+        case _:
+            return Name("duration", duration.value)
 
 
 def tell_immune(g: DndMiniatures, unit: int, to: Name) -> None:
@@ -82,7 +88,7 @@ def afflict(g: DndMiniatures, op: ops.Afflict, number: int, me: int, it: int, so
     code = CONDITIONS.index(op.what)
     gain(g, unit, CONDITION, code, 0, op.duration, source, me, worse=worse)
     if g.ears is not None:
-        g.tell(CONDITION_RULES[op.what], ev.Afflicted(ev.Unit(unit), ev.ConditionName(code), lasting(op.duration)))
+        g.tell(CONDITION_RULES[op.what], ev.Afflicted(ev.Unit(unit), ev.ConditionName(code), lasting(g, op.duration, me)))
 
 
 @OPERATIONS.operation(ops.Ongoing, rule="DM-21.10")
@@ -97,7 +103,7 @@ def ongoing(g: DndMiniatures, op: ops.Ongoing, number: int, me: int, it: int, so
     gain(g, unit, ONGOING, kind_of(op), op.n, op.duration, source, me)
     if g.ears is not None:
         kind = ev.DamageName(kind_of(op))
-        g.tell("DM-21.10", ev.OngoingGained(ev.Unit(unit), op.n, kind, lasting(op.duration)))
+        g.tell("DM-21.10", ev.OngoingGained(ev.Unit(unit), op.n, kind, lasting(g, op.duration, me)))
 
 
 @OPERATIONS.operation(ops.Damage, rule="DM-11.25")
@@ -194,7 +200,7 @@ def boosting(g: DndMiniatures, op: ops.Bonus, number: int, me: int, it: int, sou
         return
     if g.ears is not None:
         signed, stat = f"{op.n:+}".replace("-", "−"), Name("stat", op.stat.value)
-        more = ev.BonusGained(ev.Unit(unit), ev.SourceName(source), signed, stat, lasting(op.duration))
+        more = ev.BonusGained(ev.Unit(unit), ev.SourceName(source), signed, stat, lasting(g, op.duration, me))
         g.tell("DM-13.8", more)
     if op.duration is not ops.Duration.THIS_ATTACK:
         gain(g, unit, BONUS, STATS.index(op.stat), op.n, op.duration, source, me)
@@ -219,7 +225,7 @@ def gaining(g: DndMiniatures, op: ops.Gain, number: int, me: int, it: int, sourc
     if unit == NONE:
         return
     if g.ears is not None:
-        tell_ability(g, unit, op, source)
+        tell_ability(g, unit, op, me, source)
     if op.duration is ops.Duration.THIS_ATTACK:
         fight = g.fights[-1]
         if isinstance(op.ability, CombatAdvantage):
@@ -230,9 +236,9 @@ def gaining(g: DndMiniatures, op: ops.Gain, number: int, me: int, it: int, sourc
     gain(g, unit, GAINED, number, 0, op.duration, source, me)
 
 
-def tell_ability(g: DndMiniatures, unit: int, op: ops.Gain, source: int) -> None:
+def tell_ability(g: DndMiniatures, unit: int, op: ops.Gain, me: int, source: int) -> None:
     """DM-1.15: which ability it is; of one that has no words of its own, only that something works."""
-    who, long = (ev.Unit(unit), ev.SourceName(source)), lasting(op.duration)
+    who, long = (ev.Unit(unit), ev.SourceName(source)), lasting(g, op.duration, me)
     told: Event
     match op.ability:
         case TypedDamage(type=type_):
@@ -255,7 +261,7 @@ def weaken(g: DndMiniatures, op: ops.GainVulnerable, number: int, me: int, it: i
         gain(g, unit, VULNERABLE, kind, op.n, op.duration, source, me)
         if g.ears is not None:
             weak = ev.Unit(unit), ev.SourceName(source), op.n, ev.DamageName(kind)
-            g.tell("DM-11.15", ev.Weakened(*weak, lasting(op.duration)))
+            g.tell("DM-11.15", ev.Weakened(*weak, lasting(g, op.duration, me)))
 
 
 @OPERATIONS.operation(ops.MakeAttack, rule="DM-12.9")

@@ -322,6 +322,8 @@ class Healed(Event, frozen=True, tag="healed"):
     amount: int
     left: int
     why: Literal["power", "regeneration", "fountain"]
+    whole: Literal["yes", "no"]
+    """DM-11.2: whether it is no longer Bloodied."""
 
 
 class TemporaryGained(Event, frozen=True, tag="temporary-gained"):

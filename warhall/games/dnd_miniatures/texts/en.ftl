@@ -97,6 +97,13 @@ duration-save = {" "}(save ends)
 duration-turn = {" "}until the end of this turn
 duration-this_attack = {" "}for this attack
 duration-player_turn = {" "}until the end of its player’s next turn
+duration-next_turn_of_azure = {" "}until the end of the next turn of Azure
+duration-next_turn_of_ember = {" "}until the end of the next turn of Ember
+duration-next_turn_of_jade = {" "}until the end of the next turn of Jade
+duration-next_turn_of_orchid = {" "}until the end of the next turn of Orchid
+duration-next_turn_of_cobalt = {" "}until the end of the next turn of Violet
+duration-next_turn_of_copper = {" "}until the end of the next turn of Plum
+duration-own_next_turn = {" "}until the end of its next turn
 duration-round = {" "}until the end of the round
 duration-battle = {" "}until the end of the battle
 duration-until_self_acts = {" "}until its next turn starts
@@ -343,7 +350,10 @@ event-healed = { $why ->
     [regeneration] Regeneration: { $unit }
     [fountain] The fountain: { $unit }
    *[power] { $unit }
-} is healed { $amount } HP (now { $left } HP).
+} is healed { $amount } HP (now { $left } HP{ $whole ->
+    [yes] , no longer Bloodied
+   *[no] {""}
+}).
 event-temporary-gained = { $unit } gains { $amount } temporary HP.
 event-became-bloodied = { $unit } is Bloodied.
 event-destroyed = { $unit } is destroyed.

@@ -61,7 +61,7 @@ phase-initiative = Инициатива
 phase-round = Битва
 condition-Dazed = Изумлено
 condition-Staggered = Пошатывается
-condition-Stunned = Ошеломлёно
+condition-Stunned = Ошеломлено
 condition-Helpless = Беспомощное
 condition-Immobilized = Обездвижено
 condition-Confused = Сбито с толку
@@ -97,6 +97,13 @@ duration-save = {" "}(спасбросок оканчивает)
 duration-turn = {" "}до конца этого хода
 duration-this_attack = {" "}на эту атаку
 duration-player_turn = {" "}до конца следующего хода его игрока
+duration-next_turn_of_azure = {" "}до конца следующего хода Лазурных
+duration-next_turn_of_ember = {" "}до конца следующего хода Огненных
+duration-next_turn_of_jade = {" "}до конца следующего хода Нефритовых
+duration-next_turn_of_orchid = {" "}до конца следующего хода Лиловых
+duration-next_turn_of_cobalt = {" "}до конца следующего хода Фиолетовых
+duration-next_turn_of_copper = {" "}до конца следующего хода Сливовых
+duration-own_next_turn = {" "}до конца его следующего хода
 duration-round = {" "}до конца раунда
 duration-battle = {" "}до конца битвы
 duration-until_self_acts = {" "}до начала его следующего хода
@@ -148,7 +155,7 @@ event-of-ally_bloodied = когда союзник становится Окро
 event-of-ally_destroyed = когда уничтожают союзника
 event-of-ally_destroys_enemy = когда союзник уничтожает врага
 event-of-ally_saves = когда союзник проваливает спасбросок
-event-of-ally_rolls_high = когда союзник бросает высоко
+event-of-ally_rolls_high = когда на кубике союзника выпало много
 event-of-adjacent_ally_hit = когда попадают по соседнему союзнику
 event-of-adjacent_ally_attacked = когда соседний враг атаковал соседнего союзника
 event-of-enemy_attack_declared = когда враг объявляет атаку
@@ -234,7 +241,7 @@ action-blast = Провести атаку «{ $attack }» на { $square }
 action-cone = Провести атаку «{ $attack }» на { $facing }, начало — { $corner } угол, столбец { $shift }
 action-line = Провести атаку «{ $attack }»: начало — { $corner } угол, конец — { $end } угол клетки { $square }
 action-use = { $unit } использует силу «{ $power }»
-action-pass = Пропустить
+action-pass = Пасовать
 action-opportunity = Бьёт { $unit }
 action-to = На { $square }
 action-choose = { $entry }
@@ -249,14 +256,14 @@ action-recruit = Взять: { $creature }
 
 # Events
 
-event-rolled = { $seat } бросают { $face } { $purpose ->
-    [map] за выбор поля
-    [corner] за выбор угла
+event-rolled = { $seat } бросают { $purpose ->
+    [map] за право выбрать поле
+    [corner] за право выбрать угол
    *[turn] на инициативу
 }{ $again ->
     [yes] {" "}(второй кубик за больший рейтинг командира)
    *[no] {""}
-}.
+}: { $face }.
 event-won = { $seat } выигрывают { $purpose ->
     [map] бросок
    *[turn] проверку инициативы
@@ -306,8 +313,8 @@ event-opportunity-taken = { $why ->
     [leaves] { $target } покидает { $square }
    *[shoots] { $target } атакует издали рядом с врагом
 }: { $unit } совершает благоприятную атаку («{ $attack }»).
-event-attack-rolled = { $unit } бросает { $face } ({ $modifier }): { $total }; у { $target-gen } { $versus } { $against }.
-event-pit-rolled = У края ямы { $unit } бросает { $face }: { $total } против { $against }; { $target } { $fate ->
+event-attack-rolled = { $unit } выбрасывает { $face } ({ $modifier }): { $total }; у { $target-gen } { $versus } { $against }.
+event-pit-rolled = У края ямы { $unit } выбрасывает { $face }: { $total } против { $against }; { $target } { $fate ->
     [falls] падает в яму
    *[holds] удерживается на краю
 }.
@@ -343,7 +350,10 @@ event-healed = { $why ->
     [regeneration] Регенерация: { $unit }
     [fountain] Лечащий фонтан: { $unit }
    *[power] { $unit }
-} восстанавливает { $amount } ХП (теперь ХП: { $left }).
+} восстанавливает { $amount } ХП (теперь ХП: { $left }{ $whole ->
+    [yes] , больше не Окровавлено
+   *[no] {""}
+}).
 event-temporary-gained = { $unit } получает временные хиты: { $amount }.
 event-became-bloodied = Теперь { $unit } — Окровавленное существо.
 event-destroyed = Существо уничтожено: { $unit }.
@@ -366,11 +376,11 @@ event-resistance-gained = «{ $source }»: { $unit } получает «Прот
 event-effect-gained = На { $unit-acc } действует «{ $source }».
 event-effect-ended = На { $unit-acc } больше не действует «{ $source }».
 event-save-rolled = Спасбросок { $unit-gen } («{ $source }»): { $face }, { $outcome ->
-    [all] прекращается всё, что оканчивает спасбросок
+    [all] прекращаются все эффекты, которые оканчивает спасбросок
     [yes] успех
    *[no] неудача
 }.
-event-confusion-rolled = Состояние «Сбито с толку»: { $unit } бросает { $face } и { $outcome ->
+event-confusion-rolled = Состояние «Сбито с толку»: { $unit } выбрасывает { $face } и { $outcome ->
     [own] действует по воле своего игрока
     [nothing] ничего не делает
    *[enemy] в этот ход подчиняется противнику
@@ -380,7 +390,7 @@ event-power-used = { $unit } использует силу «{ $power }»{ $aime
    *[no] {""}
 }.
 event-recharged = Перезарядка: { $unit } снова может использовать «{ $power }».
-event-order-rolled = { $seat } бросают { $face } за право решать первыми.
+event-order-rolled = { $seat } бросают за право решать первыми: { $face }.
 event-rerolled = Кубик переброшен: { $face }.
 
 # Refusals
@@ -397,8 +407,8 @@ refuse-first-first = Сначала решите, кто ходит первым
 refuse-activate-first = Сначала активируйте существо.
 refuse-act-first = Одно существо активно: передвиньте его, атакуйте им, используйте силу или закончите его ход.
 refuse-go-on-first = Существо в пути: продолжите передвижение или остановитесь.
-refuse-opportunity-first = Сначала совершите благоприятную атаку или пропустите.
-refuse-power-first = Сначала используйте силу или пропустите.
+refuse-opportunity-first = Сначала совершите благоприятную атаку или спасуйте.
+refuse-power-first = Сначала используйте силу или спасуйте.
 refuse-activation-owed = Сначала активируйте ещё одно существо; осталось в этот ход: { $count }.
 refuse-one-after-the-other = Ход { $unit-gen } ещё не окончен: сначала закончите его.
 refuse-no-creature = На поле нет такого существа.
@@ -456,7 +466,7 @@ refuse-not-yours = { $unit } — не ваше существо.
 refuse-no-such-power = У { $unit-gen } нет силы «{ $power }».
 refuse-power-no-powers = В стартовой битве нет сил: { $unit } не может использовать «{ $power }».
 refuse-power-gone = { $unit } уже не на поле: сила «{ $power }» потеряна.
-refuse-power-silent = { $unit } не может использовать силу «{ $power }»: мешает состояние («Ошеломлёно», «Беспомощное» или «Сбито с толку»).
+refuse-power-silent = { $unit } не может использовать силу «{ $power }»: мешает состояние («Ошеломлено», «Беспомощное» или «Сбито с толку»).
 refuse-power-staggered = Состояние «Пошатывается»: { $unit } не может использовать силу «{ $power }».
 refuse-power-no-uses = У { $unit-gen } не хватает использований для силы «{ $power }».
 refuse-power-dazed = Состояние «Изумлено»: { $unit } может использовать силу «{ $power }» только в свой ход.

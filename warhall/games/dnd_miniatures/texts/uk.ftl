@@ -97,6 +97,13 @@ duration-save = {" "}(рятівний кидок завершує)
 duration-turn = {" "}до кінця цього ходу
 duration-this_attack = {" "}на цю атаку
 duration-player_turn = {" "}до кінця наступного ходу його гравця
+duration-next_turn_of_azure = {" "}до кінця наступного ходу Лазурових
+duration-next_turn_of_ember = {" "}до кінця наступного ходу Вогняних
+duration-next_turn_of_jade = {" "}до кінця наступного ходу Нефритових
+duration-next_turn_of_orchid = {" "}до кінця наступного ходу Лілових
+duration-next_turn_of_cobalt = {" "}до кінця наступного ходу Фіолетових
+duration-next_turn_of_copper = {" "}до кінця наступного ходу Сливових
+duration-own_next_turn = {" "}до кінця її наступного ходу
 duration-round = {" "}до кінця раунду
 duration-battle = {" "}до кінця битви
 duration-until_self_acts = {" "}до початку її наступного ходу
@@ -148,7 +155,7 @@ event-of-ally_bloodied = коли союзник стає Скривавлени
 event-of-ally_destroyed = коли знищують союзника
 event-of-ally_destroys_enemy = коли союзник знищує ворога
 event-of-ally_saves = коли союзник провалює рятівний кидок
-event-of-ally_rolls_high = коли союзник кидає високо
+event-of-ally_rolls_high = коли на кубику союзника випало багато
 event-of-adjacent_ally_hit = коли влучають по сусідньому союзнику
 event-of-adjacent_ally_attacked = коли сусідній ворог атакував сусіднього союзника
 event-of-enemy_attack_declared = коли ворог оголошує атаку
@@ -234,7 +241,7 @@ action-blast = Провести атаку «{ $attack }» на { $square }
 action-cone = Провести атаку «{ $attack }» на { $facing }, початок — { $corner } кут, стовпець { $shift }
 action-line = Провести атаку «{ $attack }»: початок — { $corner } кут, кінець — { $end } кут клітинки { $square }
 action-use = { $unit } використовує силу «{ $power }»
-action-pass = Пропустити
+action-pass = Пасувати
 action-opportunity = Б’є { $unit }
 action-to = На { $square }
 action-choose = { $entry }
@@ -249,14 +256,14 @@ action-recruit = Узяти: { $creature }
 
 # Events
 
-event-rolled = { $seat } кидають { $face } { $purpose ->
-    [map] за вибір поля
-    [corner] за вибір кута
+event-rolled = { $seat } кидають { $purpose ->
+    [map] за право вибрати поле
+    [corner] за право вибрати кут
    *[turn] на ініціативу
 }{ $again ->
     [yes] {" "}(другий кубик за вищий рейтинг командира)
    *[no] {""}
-}.
+}: { $face }.
 event-won = { $seat } виграють { $purpose ->
     [map] кидок
    *[turn] перевірку ініціативи
@@ -306,8 +313,8 @@ event-opportunity-taken = { $why ->
     [leaves] { $target } полишає { $square }
    *[shoots] { $target } атакує здалеку поруч із ворогом
 }: { $unit } здійснює сприятливу атаку («{ $attack }»).
-event-attack-rolled = { $unit } кидає { $face } ({ $modifier }): { $total }; { $versus } { $target-gen } — { $against }.
-event-pit-rolled = На краю ями { $unit } кидає { $face }: { $total } проти { $against }; { $target } { $fate ->
+event-attack-rolled = { $unit } викидає { $face } ({ $modifier }): { $total }; { $versus } { $target-gen } — { $against }.
+event-pit-rolled = На краю ями { $unit } викидає { $face }: { $total } проти { $against }; { $target } { $fate ->
     [falls] падає в яму
    *[holds] утримується на краю
 }.
@@ -343,7 +350,10 @@ event-healed = { $why ->
     [regeneration] Регенерація: { $unit }
     [fountain] Цілющий фонтан: { $unit }
    *[power] { $unit }
-} відновлює { $amount } ХП (тепер ХП: { $left }).
+} відновлює { $amount } ХП (тепер ХП: { $left }{ $whole ->
+    [yes] , більше не Скривавлена
+   *[no] {""}
+}).
 event-temporary-gained = { $unit } отримує тимчасові хіти: { $amount }.
 event-became-bloodied = Тепер { $unit } — Скривавлена істота.
 event-destroyed = Істоту знищено: { $unit }.
@@ -366,11 +376,11 @@ event-resistance-gained = «{ $source }»: { $unit } отримує «Опір {
 event-effect-gained = На { $unit-acc } діє «{ $source }».
 event-effect-ended = На { $unit-acc } більше не діє «{ $source }».
 event-save-rolled = Рятівний кидок { $unit-gen } («{ $source }»): { $face }, { $outcome ->
-    [all] припиняється все, що завершує рятівний кидок
+    [all] припиняються всі ефекти, які завершує рятівний кидок
     [yes] успіх
    *[no] невдача
 }.
-event-confusion-rolled = Стан «Збита з пантелику»: { $unit } кидає { $face } і { $outcome ->
+event-confusion-rolled = Стан «Збита з пантелику»: { $unit } викидає { $face } і { $outcome ->
     [own] діє з волі свого гравця
     [nothing] нічого не робить
    *[enemy] цього ходу кориться супротивникові
@@ -380,7 +390,7 @@ event-power-used = { $unit } використовує силу «{ $power }»{ $
    *[no] {""}
 }.
 event-recharged = Перезарядження: { $unit } знову може використати «{ $power }».
-event-order-rolled = { $seat } кидають { $face } за право вирішувати першими.
+event-order-rolled = { $seat } кидають за право вирішувати першими: { $face }.
 event-rerolled = Кубик перекинуто: { $face }.
 
 # Refusals
@@ -397,8 +407,8 @@ refuse-first-first = Спершу вирішіть, хто ходить перш
 refuse-activate-first = Спершу активуйте істоту.
 refuse-act-first = Одна істота активна: пересуньте її, атакуйте нею, використайте силу або закінчіть її хід.
 refuse-go-on-first = Істота в дорозі: продовжте пересування або зупиніться.
-refuse-opportunity-first = Спершу здійсніть сприятливу атаку або пропустіть.
-refuse-power-first = Спершу використайте силу або пропустіть.
+refuse-opportunity-first = Спершу здійсніть сприятливу атаку або спасуйте.
+refuse-power-first = Спершу використайте силу або спасуйте.
 refuse-activation-owed = Спершу активуйте ще одну істоту; лишилося цього ходу: { $count }.
 refuse-one-after-the-other = Хід { $unit-gen } ще не закінчено: спершу закінчіть його.
 refuse-no-creature = На полі немає такої істоти.
