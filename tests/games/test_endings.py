@@ -33,9 +33,9 @@ def test_a_story_of_dungeon_command_ends_with_the_highest_morale() -> None:
     assert "ended" not in tags(f.heard)
     f.act("silver endure sl_drow_wizard#1")
     assert last_lines(f.g, f.heard) == [
-        "Morale has fallen to 0, and the highest Morale wins. Victory: Azure. [DC-27.1]",
-        "Мораль упала до 0: побеждает наивысшая. Победа: Лазурный. [DC-27.1]",
-        "Мораль упала до 0: перемагає найвища. Перемога: Лазуровий. [DC-27.1]",
+        "Morale has fallen to 0 or below, and the highest Morale wins. Victory: Azure. [DC-27.1]",
+        "Мораль упала до 0 или ниже: побеждает тот, у кого она выше всех. Победа: Лазурный. [DC-27.1]",
+        "Мораль упала до 0 або нижче: перемагає той, у кого вона найвища. Перемога: Лазуровий. [DC-27.1]",
     ]
 
 

@@ -20,7 +20,7 @@ def test_commanders_starting_hands_and_the_roll_are_told_before_the_first_decisi
     assert tags(told)[:3] == ["led", "led", "drew"]
     assert {each.rule for each in told if tags([each]) == ["drew"]} == {"DC-4.4"}
     assert {each.rule for each in told if tags([each]) == ["mustered"]} == {"DC-4.4"}
-    assert sentences(state, told)[0] == "Azure leads with Valnar Trueblade. [DC-4.1]"
+    assert sentences(state, told)[0] == "Azure leads with Valnar Trueblade: Morale 14, Leadership 7. [DC-4.1]"
     assert "for who decides the order of deployment" in sentences(state, told)[-1]
     assert "за право выбрать порядок призыва" in sentences(state, told, "ru")[-1]
     assert "за право вибрати порядок прикликання" in sentences(state, told, "uk")[-1]

@@ -20,10 +20,12 @@ class Rolled(Event, frozen=True, tag="rolled"):
 
 
 class Led(Event, frozen=True, tag="led"):
-    """DC-4.1: a commander was chosen."""
+    """DC-4.1, DC-4.6, DC-4.7: a commander was chosen, and with him the Morale and Leadership to start with."""
 
     seat: Seat
     commander: Commander
+    morale: int
+    leadership: int
 
 
 class TileLaid(Event, frozen=True, tag="tile-laid"):

@@ -81,7 +81,7 @@ def tell_commanders(g: DungeonCommand) -> None:
     """DC-4.1: commanders that were named before the game are laid face up; nothing changes."""
     for seat, commander in enumerate(g.commanders):
         if commander != NONE and g.ears is not None:
-            g.tell("DC-4.1", ev.Led(Seat(seat), Commander(commander)))
+            g.tell("DC-4.1", ev.Led(Seat(seat), Commander(commander), g.morale[seat], g.leadership[seat]))
 
 
 def blank(

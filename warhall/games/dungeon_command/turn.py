@@ -80,7 +80,7 @@ def take_command(g: DungeonCommand, seat: int, number: int) -> None:
     g.morale[seat] = commander.morale + (g.game.tables.setup.first_game.morale_change if g.symbols else 0)
     g.leadership[seat] = commander.leadership
     if g.ears is not None:
-        g.tell("DC-4.1", ev.Led(Seat(seat), Commander(number)))
+        g.tell("DC-4.1", ev.Led(Seat(seat), Commander(number), g.morale[seat], g.leadership[seat]))
 
 
 @step

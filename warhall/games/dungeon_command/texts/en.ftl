@@ -153,7 +153,7 @@ action-lay = Lay { $tile } at { $square }, { $turn }
 # Events
 
 event-rolled = { $seat } rolls { $face } for who decides the order of deployment.
-event-led = { $seat } leads with { $commander }.
+event-led = { $seat } leads with { $commander }: Morale { $morale }, Leadership { $leadership }.
 event-tile-laid = { $seat } lays { $tile } at { $square }, { $turn }.
 event-first-named = { $seat } deploys first.
 event-hand-shown = { $seat } shows { $creatures }: none of them could be deployed, so a new hand is drawn.
@@ -392,8 +392,8 @@ refuse-not-in-zone = { $card } cannot be deployed on { $square }: not (wholly) i
 
 # Results
 
-result-morale = Morale has fallen to 0, and the highest Morale wins. Victory: { $winners }.
-result-morale-levels = Morale has fallen to 0, and the highest Morale is equal: the levels of the creatures decide. Victory: { $winners }.
+result-morale = Morale has fallen to 0 or below, and the highest Morale wins. Victory: { $winners }.
+result-morale-levels = Morale has fallen to 0 or below, and the highest Morale is equal: the levels of the creatures decide. Victory: { $winners }.
 result-no-creatures = A turn has ended without a creature on the battlefield. Victory: { $winners }.
 result-no-creatures-levels = A turn has ended without a creature on the battlefield, and the highest Morale is equal: the levels of the creatures decide. Victory: { $winners }.
 result-quiet = Nothing has happened for too long, and the highest Morale wins. Victory: { $winners }.

@@ -156,7 +156,7 @@ action-lay = Положить «{ $tile }» на { $square }, { $turn }
 # Events
 
 event-rolled = { $seat } выбрасывает { $face } за право выбрать порядок призыва.
-event-led = { $seat } выбирает командира: { $commander }.
+event-led = { $seat } выбирает командира: { $commander } (мораль { $morale }, лидерство { $leadership }).
 event-tile-laid = { $seat } кладёт плитку «{ $tile }» на { $square }, { $turn }.
 event-first-named = { $seat } призывает первым.
 event-hand-shown = { $seat } показывает руку: { $creatures }. Призвать из неё нельзя никого, и рука берётся заново.
@@ -399,11 +399,11 @@ refuse-not-in-zone = { $card-acc } нельзя призвать на { $square 
 
 # Results
 
-result-morale = Мораль упала до 0: побеждает наивысшая. Победа: { $winners }.
-result-morale-levels = Мораль упала до 0, наивысшая мораль одинакова: решают уровни существ. Победа: { $winners }.
+result-morale = Мораль упала до 0 или ниже: побеждает тот, у кого она выше всех. Победа: { $winners }.
+result-morale-levels = Мораль упала до 0 или ниже, наивысшая мораль одинакова: решают уровни существ. Победа: { $winners }.
 result-no-creatures = Ход окончен без существ на поле боя. Победа: { $winners }.
 result-no-creatures-levels = Ход окончен без существ на поле боя, наивысшая мораль одинакова: решают уровни существ. Победа: { $winners }.
-result-quiet = Слишком долго ничего не происходило: побеждает наивысшая мораль. Победа: { $winners }.
+result-quiet = Слишком долго ничего не происходило: побеждает тот, у кого мораль выше всех. Победа: { $winners }.
 result-quiet-levels = Слишком долго ничего не происходило, наивысшая мораль одинакова: решают уровни существ. Победа: { $winners }.
 
 # The table

@@ -156,7 +156,7 @@ action-lay = Покласти «{ $tile }» на { $square }, { $turn }
 # Events
 
 event-rolled = { $seat } викидає { $face } за право вибрати порядок прикликання.
-event-led = { $seat } вибирає командира: { $commander }.
+event-led = { $seat } вибирає командира: { $commander } (мораль { $morale }, лідерство { $leadership }).
 event-tile-laid = { $seat } кладе плитку «{ $tile }» на { $square }, { $turn }.
 event-first-named = { $seat } прикликає першим.
 event-hand-shown = { $seat } показує руку: { $creatures }. Прикликати з неї не можна нікого, і рука береться заново.
@@ -399,11 +399,11 @@ refuse-not-in-zone = { $card-acc } не можна прикликати на { $
 
 # Results
 
-result-morale = Мораль упала до 0: перемагає найвища. Перемога: { $winners }.
-result-morale-levels = Мораль упала до 0, найвища мораль однакова: вирішують рівні істот. Перемога: { $winners }.
+result-morale = Мораль упала до 0 або нижче: перемагає той, у кого вона найвища. Перемога: { $winners }.
+result-morale-levels = Мораль упала до 0 або нижче, найвища мораль однакова: вирішують рівні істот. Перемога: { $winners }.
 result-no-creatures = Хід завершено без істот на полі бою. Перемога: { $winners }.
 result-no-creatures-levels = Хід завершено без істот на полі бою, найвища мораль однакова: вирішують рівні істот. Перемога: { $winners }.
-result-quiet = Надто довго нічого не відбувалося: перемагає найвища мораль. Перемога: { $winners }.
+result-quiet = Надто довго нічого не відбувалося: перемагає той, у кого мораль найвища. Перемога: { $winners }.
 result-quiet-levels = Надто довго нічого не відбувалося, найвища мораль однакова: вирішують рівні істот. Перемога: { $winners }.
 
 # The table
