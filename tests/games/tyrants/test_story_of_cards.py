@@ -208,6 +208,8 @@ def test_a_condition_that_is_met_is_told_by_what_it_brings_and_of_which_card() -
     lines(table, "Dragonclaw: Barrison Del’Armgo gains 2 Power. [TU-4.3]")
     table.act("red", "play infiltrator", "spy everfire")
     lines(table, "Infiltrator: Barrison Del’Armgo gains 1 Power. [TU-4.3]")
+    assert table.story("ru")[-1] == "«Лазутчик»: Баррисон Дель’Армго получает могущество +1. [TU-4.3]"
+    assert table.story("uk")[-1] == "«Лазутник»: Баррісон Дель’Армґо отримує могутність +1. [TU-4.3]"
 
 
 @pytest.mark.rule("TU-6.21")
@@ -216,3 +218,16 @@ def test_a_focus_that_nothing_can_meet_is_told() -> None:
     table.act("red", "play imix")
     missing = "No other card with Malice was played this turn, and the hand is empty. [TU-6.21]"
     lines(table, f"Imix: Focus is not met. {missing}")
+
+
+@pytest.mark.rule("TU-9.71", "TU-6.17")
+def test_what_waits_for_the_end_of_the_turn_is_named_though_a_condition_was_not_met() -> None:
+    table = at("half_decks: [drow, dragons]\nseats: {red: {hand: [drow_negotiator, noble]}, blue: {}}")
+    table.act("red", "play drow_negotiator")
+    lines(
+        table,
+        "Drow Negotiator: its condition is not met (cards in the inner circle: 0 of 4). [TU-6.17]",
+        "Drow Negotiator: its promotion waits until the end of the turn. [TU-9.71]",
+    )
+    assert table.story("ru")[-1] == "«Дроу-переговорщик»: приближение отложено до конца хода. [TU-9.71]"
+    assert table.story("uk")[-1] == "«Дроу-перемовник»: наближення відкладено до кінця ходу. [TU-9.71]"

@@ -363,10 +363,11 @@ class StackEmpty(Event, frozen=True, tag="stack-empty"):
 
 
 class Waits(Event, frozen=True, tag="waits"):
-    """TU-9.71: an effect waits for the end of the turn."""
+    """TU-9.71: a promotion or another effect waits for the end of the turn."""
 
     seat: Seat
     card: Kind
+    what: Literal["promotion", "effect"]
 
 
 class PileOpened(Event, frozen=True, tag="pile-opened"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias, cast
+from typing import Any, Literal, TypeAlias, cast
 
 from warhall.games.tyrants import actions as act
 from warhall.games.tyrants import cards, market, spies
@@ -366,7 +366,9 @@ def end_of_turn(g: Tyrants, address: str, seat: int, left: int) -> None:
     """TU-9.71, TU-9.75: an effect waits for stage 2, whatever becomes of its card."""
     g.waiting.append((address, g.this if g.this < ASIDE else NONE))
     if g.ears is not None:
-        g.tell("TU-9.71", Waits(Seat(seat), Kind(g.card)))
+        op: ops.EndOfTurn = g.game.tables.ops[address]
+        what: Literal["promotion", "effect"] = "promotion" if isinstance(op.then[0], ops.Promote) else "effect"
+        g.tell("TU-9.71", Waits(Seat(seat), Kind(g.card), what))
 
 
 @OPERATIONS.operation(ops.OpenDevoured, rule="TU-10.34")

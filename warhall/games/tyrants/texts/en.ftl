@@ -221,7 +221,10 @@ event-unmet = { $card }: its condition is not met ({ $condition ->
 }).
 event-focus-unmet = { $card }: Focus is not met. No other card with { $aspect } was played this turn, and the hand is empty.
 event-stack-empty = { $card }: the stack is empty.
-event-waits = { $card }: its effect waits until the end of the turn.
+event-waits = { $card }: its { $what ->
+    [promotion] promotion
+   *[effect] effect
+} waits until the end of the turn.
 event-pile-opened = { $seat } opens the devoured pile until the end of the turn.
 event-cleaned-up = { $seat } discards hand and played cards: { $count } in all.
 event-end-triggered = { $reason ->

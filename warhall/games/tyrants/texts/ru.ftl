@@ -124,8 +124,8 @@ event-played = { $seat } разыгрывает карту «{ $card }»{ $zone 
        *[other] , влияние +{ $influence }
     }
 }.
-event-power-gained = «{ $card }»: { $seat } получает могущество: +{ $amount }.
-event-influence-gained = «{ $card }»: { $seat } получает влияние: +{ $amount }.
+event-power-gained = «{ $card }»: { $seat } получает могущество +{ $amount }.
+event-influence-gained = «{ $card }»: { $seat } получает влияние +{ $amount }.
 event-vp-gained = «{ $card }»: { $seat } получает { $amount } ПО.
 event-deployed-for-vp = В казармах нет войск, и { $seat } вместо размещения получает { $amount } ПО.
 event-deployed = { $seat } размещает войско: { $space }{ $price ->
@@ -155,7 +155,7 @@ event-trophy-taken = { $seat } выставляет войско ({ $colour }) �
    *[other] зала трофеев ({ $hall })
 }: { $space }.
 event-marker-taken = { $seat } берёт жетон контроля: { $site }.
-event-marker-paid = { $seat } получает влияние за жетон контроля ({ $site }): +{ $amount }.
+event-marker-paid = { $seat } получает влияние +{ $amount } за жетон контроля: { $site }.
 event-marker-scored = { $seat } получает { $amount } ПО за полный контроль: { $site }.
 event-marker-flipped = { $total ->
     [yes] { $seat } получает полный контроль: { $site }.
@@ -222,7 +222,10 @@ event-unmet = «{ $card }»: условие не выполнено ({ $conditio
 }).
 event-focus-unmet = «{ $card }»: условие Концентрации не выполнено. Других карт с чертой «{ $aspect }» в этот ход не разыграно, а рука пуста.
 event-stack-empty = «{ $card }»: запас пуст.
-event-waits = «{ $card }»: эффект отложен до конца хода.
+event-waits = «{ $card }»: { $what ->
+    [promotion] приближение отложено
+   *[effect] эффект отложен
+} до конца хода.
 event-pile-opened = { $seat } открывает поглощённые карты до конца хода.
 event-cleaned-up = { $seat } сбрасывает руку и разыгранные карты, всего { $count }.
 event-end-triggered = { $reason ->

@@ -124,8 +124,8 @@ event-played = { $seat } розігрує карту «{ $card }»{ $zone ->
        *[other] , вплив +{ $influence }
     }
 }.
-event-power-gained = «{ $card }»: { $seat } отримує могутність: +{ $amount }.
-event-influence-gained = «{ $card }»: { $seat } отримує вплив: +{ $amount }.
+event-power-gained = «{ $card }»: { $seat } отримує могутність +{ $amount }.
+event-influence-gained = «{ $card }»: { $seat } отримує вплив +{ $amount }.
 event-vp-gained = «{ $card }»: { $seat } отримує { $amount } ПО.
 event-deployed-for-vp = У казармах немає військ, і { $seat } замість розміщення отримує { $amount } ПО.
 event-deployed = { $seat } розміщує військо: { $space }{ $price ->
@@ -155,7 +155,7 @@ event-trophy-taken = { $seat } виставляє військо ({ $colour }) {
    *[other] із зали трофеїв ({ $hall })
 }: { $space }.
 event-marker-taken = { $seat } бере жетон контролю: { $site }.
-event-marker-paid = { $seat } отримує вплив за жетон контролю ({ $site }): +{ $amount }.
+event-marker-paid = { $seat } отримує вплив +{ $amount } за жетон контролю: { $site }.
 event-marker-scored = { $seat } отримує { $amount } ПО за повний контроль: { $site }.
 event-marker-flipped = { $total ->
     [yes] { $seat } отримує повний контроль: { $site }.
@@ -222,7 +222,10 @@ event-unmet = «{ $card }»: умову не виконано ({ $condition ->
 }).
 event-focus-unmet = «{ $card }»: умову Концентрації не виконано. Інших карт із рисою «{ $aspect }» цього ходу не розіграно, а рука порожня.
 event-stack-empty = «{ $card }»: запас порожній.
-event-waits = «{ $card }»: ефект відкладено до кінця ходу.
+event-waits = «{ $card }»: { $what ->
+    [promotion] наближення
+   *[effect] ефект
+} відкладено до кінця ходу.
 event-pile-opened = { $seat } відкриває поглинені карти до кінця ходу.
 event-cleaned-up = { $seat } скидає руку й розіграні карти, усього { $count }.
 event-end-triggered = { $reason ->
