@@ -255,7 +255,7 @@ def test_who_is_named_to_deploy_first_is_told_by_its_rule() -> None:
 @pytest.mark.parametrize(
     ("second", "said"),
     [
-        ("purple", "Styx has the initiative: red and purple orders on the map 1 against 2. [FC-11.2]"),
+        ("purple", "Styx has the initiative with fewer red and purple orders on the map: 1 against 2. [FC-11.2]"),
         ("green", "The Empire keeps the initiative: both sides have 1 red or purple order on the map. [FC-11.3]"),
     ],
 )
@@ -399,3 +399,33 @@ def test_a_side_has_its_article_in_english_and_none_as_a_label() -> None:
     assert said["empire"].startswith("The Empire looks at the top of the deck of Styx")
     assert said["styx"].startswith("Styx looks at the top of the deck of the Empire")
     assert GAME.texts.word("en", Name("seat", f.g.seat_names()[0])) == "Empire"
+
+
+@pytest.mark.rule("FC-4.2", "FC-4.3", "FC-26.30")
+def test_what_is_left_of_a_unit_is_named_and_nothing_is_not_a_number() -> None:
+    lost = {"unit": "X", "why": "attack", "count": 1}
+    for language, what, left, said in (
+        ("en", "miniatures", 0, "X loses 1 miniature; none is left."),
+        ("ru", "miniatures", 0, "X теряет 1 миниатюру; не осталось ни одной."),
+        ("uk", "miniatures", 0, "X втрачає 1 мініатюру; не лишилося жодної."),
+        ("en", "health", 3, "X takes 1 wound; health left: 3."),
+        ("ru", "health", 3, "X получает 1 рану; осталось здоровья: 3."),
+        ("uk", "health", 3, "X дістає 1 поранення; лишилося здоров’я: 3."),
+        ("en", "health", 0, "X takes 1 wound; no health is left."),
+        ("ru", "health", 0, "X получает 1 рану; здоровья не осталось."),
+        ("uk", "health", 0, "X дістає 1 поранення; здоров’я не лишилося."),
+    ):
+        assert GAME.texts.say(language, "event-damaged", {**lost, "what": what, "left": left}) == said
+    healed = {"unit": "X", "why": "Y", "count": 1, "what": "health", "left": 2}
+    assert GAME.texts.say("ru", "event-restored", healed) == "X: исцелена 1 рана; теперь здоровья 2 (Y)."
+
+
+@pytest.mark.rule("FC-11.2")
+def test_the_initiative_says_that_fewer_orders_win_it() -> None:
+    facts = {"seat": Name("seat", "empire"), "own": 1, "theirs": 3, "why": "fewer"}
+    for language, said in (
+        ("en", "The Empire has the initiative with fewer red and purple orders on the map: 1 against 3."),
+        ("ru", "Инициатива у Империи: красных и фиолетовых приказов на поле меньше, 1 против 3."),
+        ("uk", "Імперія має ініціативу: червоних і фіолетових наказів на мапі менше, 1 проти 3."),
+    ):
+        assert GAME.texts.say(language, "event-initiative-settled", facts) == said

@@ -301,7 +301,7 @@ event-initiative-settled = { $why ->
         [one] { $own } red or purple order
        *[other] { $own } red and purple orders
     } on the map.
-   *[fewer] { $seat-gen } has the initiative: red and purple orders on the map { $own } against { $theirs }.
+   *[fewer] { $seat-gen } has the initiative with fewer red and purple orders on the map: { $own } against { $theirs }.
 }
 event-step-began = The { $colour } step begins.
 event-declined = { $seat-gen } keeps its units with purple orders back.
@@ -430,7 +430,10 @@ event-restored = { $unit } { $what ->
         [one] { $count } wound
        *[other] { $count } wounds
     }
-}; now { $left } ({ $why }).
+}; { $what ->
+    [miniatures] now { $left }
+   *[health] health now { $left }
+} ({ $why }).
 event-damaged = { $unit } { $what ->
     [miniatures] { $unit-is ->
         [many] lose
@@ -451,7 +454,16 @@ event-damaged = { $unit } { $what ->
     [push] {" "}because the push is barred
     [exhausted] {" "}instead of a fatigue token
    *[attack] {""}
-}; left: { $left }.
+}; { $what ->
+    [miniatures] { $left ->
+        [0] none is left
+       *[other] left: { $left }
+    }
+   *[health] { $left ->
+        [0] no health is left
+       *[other] health left: { $left }
+    }
+}.
 event-destroyed = { $unit } { $unit-is ->
     [many] are
    *[one] is

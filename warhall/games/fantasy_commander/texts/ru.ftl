@@ -286,7 +286,7 @@ event-order-taken-back = Приказ у { $unit-gen } забран.
 event-order-shown = { $seat }, { $colour } приказ: { $units }.
 event-initiative-settled = { $why ->
     [equal] Инициатива остаётся у { $seat-gen }: красных и фиолетовых приказов на поле поровну, по { $own }.
-   *[fewer] Инициатива у { $seat-gen }: красных и фиолетовых приказов на поле { $own } против { $theirs }.
+   *[fewer] Инициатива у { $seat-gen }: красных и фиолетовых приказов на поле меньше, { $own } против { $theirs }.
 }
 event-step-began = Начинается шаг: { $colour } приказ.
 event-declined = { $seat } придерживает юниты с фиолетовыми приказами.
@@ -410,7 +410,10 @@ event-restored = { $unit }: { $what ->
         [few] исцелены { $count } раны
        *[many] исцелено { $count } ран
     }
-}; теперь { $left } ({ $why }).
+}; { $what ->
+    [miniatures] теперь { $left }
+   *[health] теперь здоровья { $left }
+} ({ $why }).
 event-damaged = { $unit } { $what ->
     [miniatures] { $unit-is ->
         [many] теряют
@@ -435,11 +438,15 @@ event-damaged = { $unit } { $what ->
    *[attack] {""}
 }; { $what ->
     [miniatures] { $left ->
-        [one] осталась
-       *[other] осталось
+        [0] не осталось ни одной
+        [one] осталась { $left }
+       *[other] осталось { $left }
     }
-   *[health] осталось
-} { $left }.
+   *[health] { $left ->
+        [0] здоровья не осталось
+       *[other] осталось здоровья: { $left }
+    }
+}.
 event-destroyed = { $unit }: юнит уничтожен.
 event-vp-gained = { $seat } получает победные очки { $why ->
     [points] за точки захвата

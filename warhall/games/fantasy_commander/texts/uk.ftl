@@ -286,7 +286,7 @@ event-order-taken-back = Наказ забрано: { $unit }.
 event-order-shown = { $seat }, { $colour } наказ: { $units }.
 event-initiative-settled = { $why ->
     [equal] { $seat } зберігає ініціативу: червоних і фіолетових наказів на мапі порівну, по { $own }.
-   *[fewer] { $seat } має ініціативу: червоних і фіолетових наказів на мапі { $own } проти { $theirs }.
+   *[fewer] { $seat } має ініціативу: червоних і фіолетових наказів на мапі менше, { $own } проти { $theirs }.
 }
 event-step-began = Починається крок: { $colour } наказ.
 event-declined = { $seat } притримує юніти з фіолетовими наказами.
@@ -410,7 +410,10 @@ event-restored = { $unit }: { $what ->
         [few] зцілено { $count } поранення
        *[many] зцілено { $count } поранень
     }
-}; тепер { $left } ({ $why }).
+}; { $what ->
+    [miniatures] тепер { $left }
+   *[health] тепер здоров’я { $left }
+} ({ $why }).
 event-damaged = { $unit } { $what ->
     [miniatures] { $unit-is ->
         [many] втрачають
@@ -435,11 +438,15 @@ event-damaged = { $unit } { $what ->
    *[attack] {""}
 }; { $what ->
     [miniatures] { $left ->
-        [one] лишилася
-       *[other] лишилося
+        [0] не лишилося жодної
+        [one] лишилася { $left }
+       *[other] лишилося { $left }
     }
-   *[health] лишилося
-} { $left }.
+   *[health] { $left ->
+        [0] здоров’я не лишилося
+       *[other] лишилося здоров’я: { $left }
+    }
+}.
 event-destroyed = { $unit }: юніта знищено.
 event-vp-gained = { $seat } отримує переможні очки { $why ->
     [points] за точки захвату
