@@ -95,7 +95,7 @@ def test_a_story_of_tyrants_ends_with_the_most_points_or_a_shared_victory(vp: in
 def test_a_story_of_fantasy_commander_ends_with_a_winner_or_a_draw() -> None:
     f = Field(own("roland", "f6", order="red"), foe("undead_cavalry", "a2")).do("styx", "concede")
     assert last_lines(f.g, f.told) == [
-        "The opponent concedes: Empire wins. [FC-25.6]",
+        "The opponent concedes: the Empire wins. [FC-25.6]",
         "Соперник сдаётся: победа Империи. [FC-25.6]",
         "Суперник здається: перемога Імперії. [FC-25.6]",
     ]

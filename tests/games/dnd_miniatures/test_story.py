@@ -352,8 +352,8 @@ def test_which_type_damage_gets_is_told_and_not_only_that_something_works() -> N
     f.act("azure attack greatsword hill_giant#1", "azure use cleric_of_pelor#1 pelors_wrath")
     for language, told in (
         ("en", "Pelor’s Wrath: the damage of Human Sellsword 1 is radiant for this attack. [DM-1.15]"),
-        ("ru", "«Гнев Пелора»: урон Человека-наёмника 1 на эту атаку — сияние. [DM-1.15]"),
-        ("uk", "«Гнів Пелора»: ушкодження Людини-найманця 1 на цю атаку — сяйво. [DM-1.15]"),
+        ("ru", "«Гнев Пелора»: Человек-наёмник 1 наносит урон (сияние) на эту атаку. [DM-1.15]"),
+        ("uk", "«Гнів Пелора»: Людина-найманець 1 завдає ушкодження (сяйво) на цю атаку. [DM-1.15]"),
     ):
         assert told in sentences(f.g, f.heard, language)
 
@@ -397,3 +397,18 @@ def test_who_is_healed_out_of_being_bloodied_is_told_so() -> None:
         )
         f.act("azure use halfling_paladin#1 lay_on_hands")
         assert sentences(f.g, f.heard)[-1] == f"Cleric of Pelor 1 is healed 20 HP (now {hp + 20} HP{more}). [DM-11.4]"
+
+
+@pytest.mark.rule("DM-21.1", "DM-11.24")
+def test_what_is_told_of_a_creature_suits_every_gender() -> None:
+    f = Field([("umber_hulk", "azure", (5, 5)), ("bulette", "ember", (7, 5))], active="umber_hulk#1", faces=[18])
+    f.act("azure attack rending_claws bulette#1")
+    for language, told in (
+        ("en", "Bulette 1 is now Immobilized until the end of its next turn. [DM-22.5]"),
+        ("ru", "Булетта 1 получает состояние «Обездвижено» до конца своего следующего хода. [DM-22.5]"),
+        ("uk", "Булета 1 отримує стан «Знерухомлена» до кінця свого наступного ходу. [DM-22.5]"),
+    ):
+        assert told in sentences(f.g, f.heard, language)
+    bloodied = {"unit": Name("creature", "bulette")}
+    assert GAME.texts.say("ru", "event-became-bloodied", bloodied) == "Булетта становится Окровавленным существом."
+    assert GAME.texts.say("uk", "event-became-bloodied", bloodied) == "Булета стає Скривавленою істотою."

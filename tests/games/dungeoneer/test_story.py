@@ -346,3 +346,10 @@ def test_who_keeps_a_monster_does_so() -> None:
         ("uk", "Azure відправляє до лігва карту «X»."),
     ):
         assert GAME.texts.say(language, "event-monster-kept", facts) == told
+
+
+@pytest.mark.rule("DG-17.2")
+def test_cards_drawn_by_a_card_are_not_told_as_the_end_of_a_turn() -> None:
+    table = cross("glory: 2, hand: [tl_blessings_nakari]", more="deck: [tl_ghost, tl_zombie]")
+    table.act("azure", "play tl_blessings_nakari")
+    assert "Azure draws a card. [DG-17.2]" in table.story()

@@ -429,3 +429,14 @@ def test_the_initiative_says_that_fewer_orders_win_it() -> None:
         ("uk", "Імперія має ініціативу: червоних і фіолетових наказів на мапі менше, 1 проти 3."),
     ):
         assert GAME.texts.say(language, "event-initiative-settled", facts) == said
+
+
+@pytest.mark.rule("FC-13.5", "FC-26.36")
+def test_counted_faces_stand_behind_a_colon_where_a_verb_would_want_a_case() -> None:
+    facts = {"unit": "X", "count": 1, "face": "паника", "roll": "стрельба", "until": "до конца раунда", "why": "Y"}
+    for message, said in (
+        ("event-results-added", "X добавляет до конца раунда к каждому броску (стрельба): 1 × паника."),
+        ("event-results-ignored", "X игнорирует до конца раунда в каждом броске врага (стрельба): 1 × паника."),
+        ("event-result-added", "X добавляет к броску: 1 × паника (Y)."),
+    ):
+        assert GAME.texts.say("ru", message, facts) == said

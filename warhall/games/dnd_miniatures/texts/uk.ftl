@@ -96,17 +96,17 @@ duration-next_turn = {""}
 duration-save = {" "}(рятівний кидок завершує)
 duration-turn = {" "}до кінця цього ходу
 duration-this_attack = {" "}на цю атаку
-duration-player_turn = {" "}до кінця наступного ходу його гравця
+duration-player_turn = {" "}до кінця наступного ходу свого гравця
 duration-next_turn_of_azure = {" "}до кінця наступного ходу Лазурових
 duration-next_turn_of_ember = {" "}до кінця наступного ходу Вогняних
 duration-next_turn_of_jade = {" "}до кінця наступного ходу Нефритових
 duration-next_turn_of_orchid = {" "}до кінця наступного ходу Лілових
 duration-next_turn_of_cobalt = {" "}до кінця наступного ходу Фіолетових
 duration-next_turn_of_copper = {" "}до кінця наступного ходу Сливових
-duration-own_next_turn = {" "}до кінця її наступного ходу
+duration-own_next_turn = {" "}до кінця свого наступного ходу
 duration-round = {" "}до кінця раунду
 duration-battle = {" "}до кінця битви
-duration-until_self_acts = {" "}до початку її наступного ходу
+duration-until_self_acts = {" "}до початку свого наступного ходу
 who-target = {""}
 who-self = ця істота:{" "}
 who-target_of_attack = ціль атаки:{" "}
@@ -313,7 +313,7 @@ event-opportunity-taken = { $why ->
     [leaves] { $target } полишає { $square }
    *[shoots] { $target } атакує здалеку поруч із ворогом
 }: { $unit } здійснює сприятливу атаку («{ $attack }»).
-event-attack-rolled = { $unit } викидає { $face } ({ $modifier }): { $total }; { $versus } { $target-gen } — { $against }.
+event-attack-rolled = { $unit } викидає { $face } ({ $modifier }): { $total }; { $versus } { $target-gen }: { $against }.
 event-pit-rolled = На краю ями { $unit } викидає { $face }: { $total } проти { $against }; { $target } { $fate ->
     [falls] падає в яму
    *[holds] утримується на краю
@@ -355,7 +355,7 @@ event-healed = { $why ->
    *[no] {""}
 }).
 event-temporary-gained = { $unit } отримує тимчасові хіти: { $amount }.
-event-became-bloodied = Тепер { $unit } — Скривавлена істота.
+event-became-bloodied = { $unit } стає Скривавленою істотою.
 event-destroyed = Істоту знищено: { $unit }.
 event-returned = { $unit } повертається на { $square }.
 event-scored = { $seats }: +{ $change } ОП за { $why ->
@@ -371,7 +371,7 @@ event-ongoing-taken = { $unit } зазнає тривалого ушкоджен
 event-bonus-gained = «{ $source }»: { $unit } отримує { $signed } ({ $stat }){ $duration }.
 event-weakened = «{ $source }»: { $unit } отримує вразливість { $amount } ({ $type }){ $duration }.
 event-ability-gained = «{ $source }»: { $unit } отримує «{ $ability }»{ $duration }.
-event-damage-typed = «{ $source }»: ушкодження { $unit-gen }{ $duration } — { $type }.
+event-damage-typed = «{ $source }»: { $unit } завдає ушкодження ({ $type }){ $duration }.
 event-resistance-gained = «{ $source }»: { $unit } отримує «Опір { $amount } ({ $type })»{ $duration }.
 event-effect-gained = На { $unit-acc } діє «{ $source }».
 event-effect-ended = На { $unit-acc } більше не діє «{ $source }».

@@ -153,11 +153,12 @@ def change_ap(g: Dungeoneer, seat: int, amount: int, rule: str) -> None:
 @OPERATIONS.operation(ops.Draw, rule="DG-8.9")
 @step
 def draw_cards(g: Dungeoneer, number: int, controller: int, target: int, source: int, x: int) -> None:
-    """Cards are drawn; there is no hand limit."""
+    """DG-17.2: cards are drawn; there is no hand limit."""
     op = op_of(g, number)
     assert isinstance(op, ops.Draw)  # noqa: S101  that is its operation
-    for seat in reversed(heroes(g, op.who, controller, target, source)):
-        draw(g, seat, op.n)
+    seats = heroes(g, op.who, controller, target, source)
+    for seat in seats if len(g.decks) == 1 else reversed(seats):  # where decks are chosen, the last to be asked waits
+        draw(g, seat, op.n, "DG-17.2")
 
 
 @OPERATIONS.operation(ops.Level, rule="DG-13.4")

@@ -846,22 +846,22 @@ refuse-not-damaged = { $card } is not damaged.
 
 ## Results
 
-result-victory-points = { $winners } has the victory points needed and wins.
-result-army-destroyed = The enemy army is destroyed: { $winners } wins.
+result-victory-points = { $winners-gen } has the victory points needed and wins.
+result-army-destroyed = The enemy army is destroyed: { $winners-acc } wins.
 result-both-destroyed = { $count ->
-    [one] Both armies are destroyed: { $winners } has more victory points and wins.
+    [one] Both armies are destroyed: { $winners-acc } has more victory points and wins.
    *[other] Both armies are destroyed, and nobody is ahead: a draw.
 }
-result-towns-lost = The last town is destroyed: { $winners } wins.
+result-towns-lost = The last town is destroyed: { $winners-acc } wins.
 result-round-limit = { $count ->
-    [one] The last round is over: { $winners } is ahead on points and wins.
+    [one] The last round is over: { $winners-acc } is ahead on points and wins.
    *[other] The last round is over, and the points are equal: a draw.
 }
-result-conceded = The opponent concedes: { $winners } wins.
+result-conceded = The opponent concedes: { $winners-acc } wins.
 result-raid-over = The raid is over.
-result-settlement-fell = The enemy settlement falls: { $winners } wins the campaign.
+result-settlement-fell = The enemy settlement falls: { $winners-acc } wins the campaign.
 result-campaign = { $count ->
-    [one] The campaign is over: { $winners } wins.
+    [one] The campaign is over: { $winners-acc } wins.
    *[other] The campaign is over: a draw.
 }
 

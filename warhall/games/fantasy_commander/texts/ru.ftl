@@ -321,11 +321,11 @@ event-number-changed = { $unit }: { $effect } { $amount } { $until }.
 event-results-added = { $unit } { $unit-is ->
     [many] добавляют
    *[one] добавляет
-} к каждому броску ({ $roll }) { $count } × { $face } { $until }.
+} { $until } к каждому броску ({ $roll }): { $count } × { $face }.
 event-results-ignored = { $unit } { $unit-is ->
     [many] игнорируют
    *[one] игнорирует
-} { $count } × { $face } в каждом броске врага ({ $roll }) { $until }.
+} { $until } в каждом броске врага ({ $roll }): { $count } × { $face }.
 event-property-lost = { $unit } { $unit-is ->
     [many] лишаются
    *[one] лишается
@@ -517,7 +517,7 @@ event-rerolled = { $unit } { $unit-is ->
 event-result-added = { $unit } { $unit-is ->
     [many] добавляют
    *[one] добавляет
-} к броску { $count } × { $face } ({ $why }).
+} к броску: { $count } × { $face } ({ $why }).
 event-uncounted = { $unit }: не считается { $count } × { $face } ({ $why ->
     [weak] слабый юнит
     [alone] нет поддержки: в контакте с целью нет других своих юнитов

@@ -321,11 +321,11 @@ event-number-changed = { $unit }: { $effect } { $amount } { $until }.
 event-results-added = { $unit } { $unit-is ->
     [many] додають
    *[one] додає
-} до кожного кидка ({ $roll }) { $count } × { $face } { $until }.
+} { $until } до кожного кидка ({ $roll }): { $count } × { $face }.
 event-results-ignored = { $unit } { $unit-is ->
     [many] ігнорують
    *[one] ігнорує
-} { $count } × { $face } у кожному кидку ворога ({ $roll }) { $until }.
+} { $until } в кожному кидку ворога ({ $roll }): { $count } × { $face }.
 event-property-lost = { $unit } { $unit-is ->
     [many] позбуваються
    *[one] позбувається
@@ -517,7 +517,7 @@ event-rerolled = { $unit } { $unit-is ->
 event-result-added = { $unit } { $unit-is ->
     [many] додають
    *[one] додає
-} до кидка { $count } × { $face } ({ $why }).
+} до кидка: { $count } × { $face } ({ $why }).
 event-uncounted = { $unit }: не рахується { $count } × { $face } ({ $why ->
     [weak] слабкий юніт
     [alone] немає підтримки: у контакті з ціллю немає інших своїх юнітів
