@@ -114,7 +114,7 @@ def test_a_record_is_replayed_to_its_end(run: Run, record: Path) -> None:
     assert "1 red drop " in ran.out
     assert "Azure drops a stone into column" in ran.out
     assert "actions, and every state as recorded." in ran.out
-    assert "wins. [CF-3.1]" in ran.out
+    assert ran.out.count("wins. [CF-3.1]") == 1
     assert ran.out.count(" a b c d e f g") == 1
 
 

@@ -50,6 +50,16 @@ def test_no_text_is_empty_or_left_in_latin_letters(file: Path) -> None:
             assert cyrillic > 4 * latin, f"{case['id']}, {part}: {text}"
 
 
+@pytest.mark.parametrize(
+    "file", sorted(ROOT.glob("*/rules/cases*.yaml")), ids=lambda file: f"{file.parts[-3]}-{file.stem}"
+)
+def test_spaces_are_counted_as_people_count_them_and_not_called_by_their_ids(file: Path) -> None:
+    for case in cases(file):
+        for part in TEXTS:
+            said = re.search(r"\b[a-z_]+(--[a-z_]+)?:\d|(spaces?|клет\w+|кліт\w+) 0\b", str(case[part]))
+            assert not said, f"{case['id']}, {part}: {case[part]}"
+
+
 @pytest.mark.parametrize("file", TRANSLATED, ids=ids)
 def test_each_language_has_its_own_letters(file: Path) -> None:
     foreign = "іїєґ" if file.name.endswith(".ru.yaml") else "ыэъё"

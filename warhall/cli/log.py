@@ -17,6 +17,8 @@ Heard: TypeAlias = list[dict[int | None, Sentence | None]]
 
 PASSED = "event-passed"
 """What every game says of a seat that lets a chance to respond go by."""
+RESULT = "result-"
+"""How the sentences begin that tell how a game ended."""
 
 
 def heard(state: State, told: Sequence[Told]) -> Heard:

@@ -57,6 +57,7 @@ def replay(
 
     from warhall.cli.files import read
     from warhall.cli.keyboard import EndedError, ask
+    from warhall.cli.log import RESULT
     from warhall.cli.screen import Screen
     from warhall.cli.voice import language
     from warhall.games import game as game_of
@@ -80,7 +81,7 @@ def replay(
                 screen.line(f"{number} {entry.seat} {entry.action}", "strong")
             for told in heard:
                 sentence = event_sentence(table.state, told, viewer)
-                if sentence is not None:
+                if sentence is not None and not sentence.message.startswith(RESULT):  # it stands under the last board
                     screen.told(sentence)
             if step and 0 < number < len(record.entries):
                 screen.board(table.outlook(viewer))

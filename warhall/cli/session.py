@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from warhall.cli import files
 from warhall.cli.keyboard import ask
-from warhall.cli.log import PASSED, Heard, heard, told_to
+from warhall.cli.log import PASSED, RESULT, Heard, heard, told_to
 from warhall.cli.rules import find
 from warhall.cli.screen import SHOWN
 from warhall.cli.seats import HUMAN, Bots
@@ -92,9 +92,10 @@ class Session:
         self.logs.append(heard(self.table.state, told))
 
     def news(self, viewer: int | None) -> None:
-        """Tell a seat what has happened since it was told last."""
+        """Tell a seat what has happened since it was told last; how it ended stands under the last board."""
         for sentence in told_to(viewer, self.logs[self.told[viewer] :]):
-            self.screen.told(sentence)
+            if not sentence.message.startswith(RESULT):
+                self.screen.told(sentence)
         self.told[viewer] = len(self.logs)
 
     def bot_turn(self, seat: int) -> None:
