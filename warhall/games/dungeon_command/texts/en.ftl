@@ -388,7 +388,7 @@ refuse-wrong-terrain = { $square } is not the terrain that the card asks for.
 refuse-creature-not-in-hand = { $card } is not in your creature hand.
 refuse-leadership = It would take Leadership { $need }, you have { $have }.
 refuse-not-that-place = The effect does not deploy to { $square }.
-refuse-not-in-zone = { $card } cannot be deployed on { $square }: not (wholly) in your start zone.
+refuse-not-in-zone = { $card } cannot be deployed on { $square }: it would not be wholly in your start zone.
 
 # Results
 

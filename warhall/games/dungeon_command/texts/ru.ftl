@@ -124,9 +124,9 @@ action-end-phase = Завершить фазу
 action-strike = Рукопашная атака на { $unit-acc }
 action-shoot = Дальняя атака на { $unit-acc }
 action-collect = Собрать сокровище на { $square }
-action-play = Разыграть «{ $order }»: действует { $unit }
+action-play = Разыграть карту «{ $order }»: действует { $unit }
 action-play-assisted = Разыграть «{ $order }»: действует { $unit } с помощниками
-action-use = { $unit }: использовать «{ $power }»
+action-use = { $unit }: использовать силу «{ $power }»
 action-command = Использовать силу командира «{ $power }»
 action-dodge = { $unit } уклоняется
 action-pass = Пас
@@ -306,7 +306,7 @@ refuse-no-such-unit = Такого существа нет.
 refuse-no-such-thing = Такого в этой игре нет.
 refuse-not-on-battlefield = { $unit } не на поле боя.
 refuse-not-yours = Вы не управляете этим существом: { $unit }.
-refuse-not-active = { $unit } — сейчас не активное существо, а это может только оно.
+refuse-not-active = Это может только активное существо, а сейчас это не { $unit }.
 refuse-stack-not-empty = В ответ это невозможно: нужны ваш ход и пустой стек.
 refuse-tapped = Карта { $unit-gen } повёрнута.
 refuse-requires = { $unit } не подходит под требование карты: { $keywords }.
@@ -395,7 +395,7 @@ refuse-wrong-terrain = { $square } — не та местность, что ну
 refuse-creature-not-in-hand = Карты «{ $card }» нет среди ваших существ.
 refuse-leadership = Нужно лидерства { $need }, у вас { $have }.
 refuse-not-that-place = Эффект не призывает на { $square }.
-refuse-not-in-zone = { $card-acc } нельзя призвать на { $square }: не (целиком) в вашей стартовой зоне.
+refuse-not-in-zone = { $card-acc } нельзя призвать на { $square }: существо не окажется целиком в вашей стартовой зоне.
 
 # Results
 

@@ -124,9 +124,9 @@ action-end-phase = Завершити фазу
 action-strike = Рукопашна атака на { $unit-acc }
 action-shoot = Дальня атака на { $unit-acc }
 action-collect = Зібрати скарб на { $square }
-action-play = Розіграти «{ $order }»: діє { $unit }
+action-play = Розіграти карту «{ $order }»: діє { $unit }
 action-play-assisted = Розіграти «{ $order }»: діє { $unit } з помічниками
-action-use = { $unit }: використати «{ $power }»
+action-use = { $unit }: використати силу «{ $power }»
 action-command = Використати силу командира «{ $power }»
 action-dodge = { $unit } ухиляється
 action-pass = Пас
@@ -306,7 +306,7 @@ refuse-no-such-unit = Такої істоти немає.
 refuse-no-such-thing = Такого в цій грі немає.
 refuse-not-on-battlefield = { $unit } не на полі бою.
 refuse-not-yours = Ви не керуєте цією істотою: { $unit }.
-refuse-not-active = { $unit } — зараз не активна істота, а це може лише вона.
+refuse-not-active = Це може лише активна істота, а зараз це не { $unit }.
 refuse-stack-not-empty = У відповідь це неможливо: потрібні ваш хід і порожній стек.
 refuse-tapped = Карту { $unit-gen } повернуто.
 refuse-requires = { $unit } не відповідає вимозі карти: { $keywords }.
@@ -395,7 +395,7 @@ refuse-wrong-terrain = { $square } — не та місцевість, яка п
 refuse-creature-not-in-hand = Карти «{ $card }» немає серед ваших істот.
 refuse-leadership = Потрібно лідерства { $need }, у вас { $have }.
 refuse-not-that-place = Ефект не прикликає на { $square }.
-refuse-not-in-zone = { $card-acc } не можна прикликати на { $square }: не (цілком) у вашій стартовій зоні.
+refuse-not-in-zone = { $card-acc } не можна прикликати на { $square }: істота не опиниться цілком у вашій стартовій зоні.
 
 # Results
 

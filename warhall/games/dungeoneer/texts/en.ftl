@@ -965,7 +965,10 @@ term-plans = good cards and attempts of this turn
 
 tells-glory = costs { $price } glory, leaves { $left }
 tells-peril = paid with { $price } peril of an opponent
-tells-end-feats = AP left: { $ap }; one of them may be saved, the rest is lost
+tells-end-feats = AP left: { $ap }; { $ap ->
+    [1] it may be saved
+   *[other] one of them may be saved, the rest is lost
+}
 tells-end-villainy = no more encounters and banes of yours in this phase
 tells-end-declaring = the battle starts with the encounters named so far
 tells-hold = you are asked again in this turn only about your own hero

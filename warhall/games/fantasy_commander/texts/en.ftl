@@ -1146,7 +1146,7 @@ tells-shot = attack dice: { $dice }; { $near ->
 tells-defend = { $order ->
     [given] for its order:{" "}
    *[kept] {""}
-}defence dice { $dice } against every attack of this round
+}defence dice: { $dice }, against every attack of this round
 tells-rest = fatigue tokens that go: { $count }
 tells-choose-speed = movement of the activated unit +{ $count }, for a fatigue token
 tells-choose-refresh = fatigue tokens that the activated unit loses: { $count }

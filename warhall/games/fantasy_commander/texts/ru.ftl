@@ -214,7 +214,7 @@ action-activate = Активировать { $unit-acc }
 action-proceed = Активировать юнит сейчас
 action-recolour = { $unit }: заменить фиолетовый приказ на { $colour }
 action-resolve = Выполнить: { $item }
-action-pay = Оплатить: { $item }
+action-pay = Оплатить свойство «{ $item }»
 action-move = Двигаться на { $hex }
 action-run = Бежать на { $hex }
 action-move-by = Двигаться через { $path }
@@ -704,7 +704,7 @@ refuse-last-die = Последний кубик приказов отдать н
 refuse-no-free-reroll = Такого переброса у вас больше нет.
 refuse-no-such-face = Ни на одном кубике нет грани: { $face }.
 refuse-no-order = У { $unit-gen } нет приказа.
-refuse-no-such-order = В резерве нет приказов цвета «{ $colour }».
+refuse-no-such-order = Такого приказа в резерве нет: { $colour }.
 refuse-must-activate = У вас есть юниты с приказом этого цвета: активируйте один из них или юнит с фиолетовым приказом.
 refuse-no-purple = Это не ваш юнит с фиолетовым приказом.
 refuse-step-over = Шаг цвета «{ $colour }» уже прошёл.
@@ -1078,7 +1078,7 @@ tells-shot = кубиков атаки: { $dice }; { $near ->
 tells-defend = { $order ->
     [given] ценой приказа:{" "}
    *[kept] {""}
-}кубиков защиты { $dice } против каждой атаки этого раунда
+}кубиков защиты: { $dice }, против каждой атаки этого раунда
 tells-rest = снимается жетонов усталости: { $count }
 tells-choose-speed = перемещение активируемого юнита +{ $count } ценой жетона усталости
 tells-choose-refresh = с активируемого юнита снимается жетонов усталости: { $count }

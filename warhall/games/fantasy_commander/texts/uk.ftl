@@ -214,14 +214,14 @@ action-activate = Активувати { $unit-acc }
 action-proceed = Активувати юніта зараз
 action-recolour = { $unit }: замінити фіолетовий наказ на { $colour }
 action-resolve = Виконати: { $item }
-action-pay = Оплатити: { $item }
+action-pay = Оплатити властивість «{ $item }»
 action-move = Рухатися на { $hex }
 action-run = Бігти на { $hex }
 action-move-by = Рухатися через { $path }
 action-run-by = Бігти через { $path }
 action-attack = Атакувати { $unit-acc }
 action-sweep = Атакувати всіх ворогів у контакті
-action-shoot = Стріляти в { $unit-acc }
+action-shoot = Обстріляти { $unit-acc }
 action-defend = Оголосити оборону
 action-counter = Контратака: кинути кубики захисту
 action-rest = Відпочивати
@@ -725,7 +725,7 @@ refuse-no-order = { $unit } не { $unit-is ->
     [many] мають
    *[one] має
 } наказу.
-refuse-no-such-order = У резерві немає наказів кольору «{ $colour }».
+refuse-no-such-order = Такого наказу в резерві немає: { $colour }.
 refuse-must-activate = У вас є юніти з наказом цього кольору: активуйте одного з них або юніта з фіолетовим наказом.
 refuse-no-purple = Це не ваш юніт із фіолетовим наказом.
 refuse-step-over = Крок кольору «{ $colour }» вже минув.
@@ -1125,7 +1125,7 @@ tells-shot = кубиків атаки: { $dice }; { $near ->
 tells-defend = { $order ->
     [given] ціною наказу:{" "}
    *[kept] {""}
-}кубиків захисту { $dice } проти кожної атаки цього раунду
+}кубиків захисту: { $dice }, проти кожної атаки цього раунду
 tells-rest = знімається токенів втоми: { $count }
 tells-choose-speed = переміщення активованого юніта +{ $count } ціною токена втоми
 tells-choose-refresh = з активованого юніта знімається токенів втоми: { $count }
