@@ -214,7 +214,7 @@ def test_people_read_a_table(run: Run) -> None:
     assert ran.code == 0
     head, columns, red, yellow, endings = ran.out.splitlines()
     assert head.startswith("four: 6 games, ")
-    assert columns.split("  ")[-1] == "95 % interval"
+    assert columns.split("  ")[-1] == "95\u00a0% interval"
     assert red.split()[:5] == ["red", "greedy", "6", "0", "0"]
     assert yellow.split()[:5] == ["yellow", "random", "0", "0", "6"]
     assert endings == "Ended by: CF-3.1: 6."
@@ -226,7 +226,7 @@ def test_people_read_who_won_wherever_they_sat_and_how_long_they_thought(run: Ru
     lines = ran.out.splitlines()
     assert lines[2].split()[:4] == ["greedy", "4", "0", "0"]
     assert lines[4].split()[:4] == ["red", "greedy/random", "2", "0"]
-    assert lines[7] == "After 4 games the test at 5 % cannot tell yet whether greedy wins 55 % or 65 %."
+    assert lines[7] == "After 4 games the test at 5\u00a0% cannot tell yet whether greedy wins 55\u00a0% or 65\u00a0%."
     assert lines[9].split()[0] == "greedy"
     assert len(lines) == 11
 

@@ -239,7 +239,7 @@ def told(found: Report, voice: Voice) -> Iterator[str]:
         yield voice.say("balance-drawn", games=found.drawn)
     yield from _trouble(found, voice)
     if found.test is not None:
-        low_share, high_share = (f"{100 * share:.0f} %" for share in (found.test.low, found.test.high))
+        low_share, high_share = (f"{100 * share:.0f}\u00a0%" for share in (found.test.low, found.test.high))
         message = f"balance-test-{found.test.decided or 'open'}"
         yield voice.say(message, bot=found.test.bot, low=low_share, high=high_share, games=found.games)
 

@@ -78,7 +78,7 @@ def told(found: Balance, voice: Voice) -> Iterator[str]:
         yield voice.say("balance-drawn", games=found.drawn)
     yield from trouble(found, voice)
     if found.test is not None:
-        low, high = (f"{100 * share:.0f} %" for share in (found.test.low, found.test.high))
+        low, high = (f"{100 * share:.0f}\u00a0%" for share in (found.test.low, found.test.high))
         message = f"balance-test-{found.test.decided or 'open'}"
         yield voice.say(message, bot=found.test.bot, low=low, high=high, games=found.games)
     if found.times is not None:

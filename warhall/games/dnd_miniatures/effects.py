@@ -88,7 +88,9 @@ def afflict(g: DndMiniatures, op: ops.Afflict, number: int, me: int, it: int, so
     code = CONDITIONS.index(op.what)
     gain(g, unit, CONDITION, code, 0, op.duration, source, me, worse=worse)
     if g.ears is not None:
-        g.tell(CONDITION_RULES[op.what], ev.Afflicted(ev.Unit(unit), ev.ConditionName(code), lasting(g, op.duration, me)))
+        g.tell(
+            CONDITION_RULES[op.what], ev.Afflicted(ev.Unit(unit), ev.ConditionName(code), lasting(g, op.duration, me))
+        )
 
 
 @OPERATIONS.operation(ops.Ongoing, rule="DM-21.10")

@@ -184,7 +184,9 @@ describe("previews", () => {
     };
     expect(wayWords(way, narrator(), t)).toEqual(["+2 glory, +1 peril", "spikes: speed 3 + die against 5: 83\u00a0%"]);
     expect(wayWords({ ...way, glory: 0, peril: 0, tests: [] }, narrator(), t)).toEqual(["not new: no points"]);
-    expect(testWords({ source: null, stat: null, value: 1, need: 7, chance: 17 }, narrator(), t)).toBe("search 1 + die against 7: 17\u00a0%");
+    expect(testWords({ source: null, stat: null, value: 1, need: 7, chance: 17 }, narrator(), t)).toBe(
+      "search 1 + die against 7: 17\u00a0%",
+    );
     const move: Option = { code: 1, notation: "move n", say: { message: "action-move" } };
     expect(noteOf({ ...viewAt("feats"), ways: [way] }, move, narrator(), t)).toBe(
       "Bone Road · +2 glory, +1 peril · spikes: speed 3 + die against 5: 83\u00a0%",
