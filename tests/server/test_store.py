@@ -185,6 +185,34 @@ async def test_of_several_tables_told_at_once_each_gets_what_is_its_own(opener: 
     }
 
 
+async def test_an_action_does_not_wait_for_what_takes_longer(
+    opener: Opener, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = await opener(database)
+    anna = await hall.guest()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    one, two = [(await anna.want("/api/tables", {"game": "four", "seats": seats}))["table"]["id"] for _ in range(2)]
+    store = hall.hall.store
+    asked, may = asyncio.Event(), asyncio.Event()
+    write = store.database.write
+
+    async def slowly(work: Callable[[Connection], Any]) -> Any:
+        asked.set()
+        await may.wait()
+        return await write(work)
+
+    async with asyncio.timeout(GUARD):
+        with monkeypatch.context() as patch:
+            patch.setattr(store.database, "write", slowly)
+            slow = asyncio.create_task(store.writer.append(said(one, 2)))
+            await asked.wait()
+            await store.writer.append(said(two, 2, info=None))
+            assert not slow.done()
+            may.set()
+            await slow
+    assert [line.number for table in (one, two) for line in await store.lines(table, 1)] == [2, 2]
+
+
 async def test_many_appends_share_few_commits(hall: Open) -> None:
     anna = await hall.guest()
     seats = [{"kind": "me"}, {"kind": "open"}]

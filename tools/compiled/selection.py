@@ -41,6 +41,7 @@ HALL = (
     "server.moves",
     "server.play",
     "server.presence",
+    "server.session",
     "server.tables",
     "server.viewing",
 )

@@ -350,7 +350,9 @@ class Lobby:
             return [Joined(chosen, Chair("person", person, clean, salt=salt))]
 
         await self.tables.change(ident, work, members=[person.id])
-        return await self.info(ident, person)
+        async with self.tables.opened(ident, fresh=False) as desk:  # what was just written need not be read
+            check_watch(desk, person)
+            return self._info(desk, person)
 
     async def watch(self, ident: str, person: Who, key: str) -> Info:
         """Be let into a private table."""

@@ -45,6 +45,8 @@ T = TypeVar("T")
 
 BUSY_SECONDS = 10
 READERS = 4
+WRITERS = 4
+"""Of PostgreSQL; in SQLite one writes."""
 UNTIDY = 100
 """After so many transactions it is worth while to bring the file up to date."""
 TOGETHER = 256
@@ -105,7 +107,7 @@ class Database(Protocol):
         """Ask; all statements see the same truth."""
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Change something, all or nothing; when this returns, it is on disk. A process has one writer."""
+        """Change something, all or nothing; when this returns, it is on disk."""
 
     async def tidy(self) -> None:
         """Do what the database has to do now and then, so that nobody who writes has to wait for it."""
@@ -132,7 +134,7 @@ class PostgresDatabase:
         more: dict[str, Any] = {"max_overflow": 0, "pool_pre_ping": True}
         self.commits = 0
         self._reads = create_async_engine(url, pool_size=READERS, isolation_level="AUTOCOMMIT", **more)
-        self._writes = create_async_engine(url, pool_size=1, **more)
+        self._writes = create_async_engine(url, pool_size=WRITERS, **more)
         self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._line: Any = None
         self._pool: Any = None

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, update
@@ -64,17 +64,31 @@ class Append(msgspec.Struct, kw_only=True):
         return [(self.table, line.number, line.at, line.client, write_fact(line.fact)) for line in self.lines]
 
 
+Waiting: TypeAlias = tuple[Append, asyncio.Future[None]]
+
+
+class Pile:
+    """Appends that wait to be written together."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Waiting] = []
+        self.bell = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+
 class Writer:
-    """Who writes to logs: one task of a process for PostgreSQL, one thread for SQLite."""
+    """Who writes to logs: two tasks of a process for PostgreSQL, one thread for SQLite.
+
+    PostgreSQL is told of plain appends, nearly all of what happens in games, by one short statement; they do not wait
+    for the others, which take many.
+    """
 
     def __init__(self, database: Database, most: int) -> None:
         self.database = database
         self.most = most
         self.insert = postgres_insert if database.is_postgres else sqlite_insert
         self._belong = self.insert(MEMBER).on_conflict_do_nothing()
-        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
-        self._bell = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._plain, self._others = Pile(), Pile()
 
     @property
     def commits(self) -> int:
@@ -85,15 +99,17 @@ class Writer:
         """Begin to write. What waits for SQLite waits before the thread that writes, with all the rest of its work."""
         if not self.database.is_postgres:
             return
-        self._task = asyncio.create_task(self._run(), name="writer")
+        for pile in (self._plain, self._others):
+            pile.task = asyncio.create_task(self._run(pile), name="writer")
 
     async def stop(self) -> None:
         """Write what waits, then stop."""
-        if self._task is not None:
-            while self._waiting and not self._task.done():
-                await asyncio.sleep(0)
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for pile in (self._plain, self._others):
+            if pile.task is not None:
+                while pile.waiting and not pile.task.done():
+                    await asyncio.sleep(0)
+                pile.task.cancel()
+                await asyncio.gather(pile.task, return_exceptions=True)
 
     async def append(self, append: Append) -> None:
         """Store facts; when this returns, they are on disk.
@@ -113,25 +129,26 @@ class Writer:
                 return asyncio.ensure_future(self.database.append(EVENT, append.rows()))
             return asyncio.ensure_future(self.database.write(partial(self.store, batch=[append])))
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((append, future))
-        self._bell.set()
+        pile = self._plain if append.is_plain else self._others
+        pile.waiting.append((append, future))
+        pile.bell.set()
         return future
 
-    async def _run(self) -> None:
+    async def _run(self, pile: Pile) -> None:
         while True:
-            await self._bell.wait()
-            batch, self._waiting = self._waiting[: self.most], self._waiting[self.most :]
-            if not self._waiting:
-                self._bell.clear()
+            await pile.bell.wait()
+            batch, pile.waiting = pile.waiting[: self.most], pile.waiting[self.most :]
+            if not pile.waiting:
+                pile.bell.clear()
             # One order in every process, so that two of them never wait for each other's rows in a circle.
             batch.sort(key=lambda each: each[0].table)
             await self._write(batch)
 
-    async def _write(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+    async def _write(self, batch: list[Waiting]) -> None:
         """Store all of them at once; if one does not fit, store each by itself."""
         try:
             appends = [append for append, _ in batch]
-            if all(append.is_plain for append in appends):
+            if appends[0].is_plain:  # as are all that wait with it
                 await self.database.append(EVENT, [row for append in appends for row in append.rows()])
             else:
                 await self.database.write(lambda connection: self.store(connection, appends))
@@ -172,7 +189,7 @@ class Writer:
             tell(connection, _UPDATE, told)
 
 
-def _fail(batch: list[tuple[Append, asyncio.Future[None]]], error: Exception) -> None:
+def _fail(batch: list[Waiting], error: Exception) -> None:
     for _, future in batch:
         if not future.done():
             future.set_exception(error)
