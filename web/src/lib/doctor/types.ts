@@ -3,6 +3,7 @@ export type {
   Choices,
   Diff as PackDiff,
   DriveShown as Drive,
+  Edit,
   Examined,
   Face,
   Figures,
