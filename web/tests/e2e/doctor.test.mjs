@@ -29,7 +29,10 @@ test("a card is made, read in three languages, put right, driven and exported", 
   await papers.getByText("Supplant 2 white troops").waitFor();
   await papers.getByText("Замените 2 белых войска").waitFor();
   await papers.getByText("Замініть 2 білі війська").waitFor();
-  assert.deepEqual(await page.locator("section[aria-labelledby=against-title] tr th").allTextContents(), ["cost", "effect › part 1 › number"]);
+  assert.deepEqual(await page.locator("section[aria-labelledby=against-title] tr th").allTextContents(), [
+    "cost",
+    "effect › part 1 › number",
+  ]);
 
   // A misspelt word is told with its line, and put right by a button.
   await yaml.fill((await yaml.inputValue()).replace("supplant", "suplant"));
