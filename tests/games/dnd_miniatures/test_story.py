@@ -412,3 +412,11 @@ def test_what_is_told_of_a_creature_suits_every_gender() -> None:
     bloodied = {"unit": Name("creature", "bulette")}
     assert GAME.texts.say("ru", "event-became-bloodied", bloodied) == "Булетта становится Окровавленным существом."
     assert GAME.texts.say("uk", "event-became-bloodied", bloodied) == "Булета стає Скривавленою істотою."
+
+
+@pytest.mark.rule("DM-9.7")
+def test_who_burrows_is_not_told_to_walk() -> None:
+    f = Field([("bulette", "azure", (3, 3)), FAR], active="bulette#1")
+    f.to("azure burrow", 3, 6)
+    for language, told in (("en", "burrows to"), ("ru", "роет ход до"), ("uk", "риє хід до")):
+        assert f"{told} {f.square(3, 6)}. [DM-9.7]" in sentences(f.g, f.heard, language)[0]

@@ -356,6 +356,18 @@ def test_an_empty_deck_that_was_to_be_looked_at_is_told() -> None:
         assert said in sentences(f.g, f.told, language)
 
 
+@pytest.mark.rule("FC-13.21")
+def test_a_side_that_looks_at_its_own_deck_is_named_once() -> None:
+    sides = {"styx": {"deck": ["grave_call", "poison_cloud", "dark_plans"]}}
+    f = Field(foe(CAVALRY, "f6", order="red"), sides=sides, turn="styx").do("styx", "effect")
+    for language, said in (
+        ("en", "Styx looks at the top 2 cards of its own deck. [FC-13.21]"),
+        ("ru", "Стикс смотрит 2 верхние карты своей колоды. [FC-13.21]"),
+        ("uk", "Стікс переглядає 2 верхні карти своєї колоди. [FC-13.21]"),
+    ):
+        assert said in sentences(f.g, f.told, language)
+
+
 @pytest.mark.rule("FC-19.13")
 def test_the_one_miniature_that_is_left_is_told_as_one() -> None:
     f = Field(own(LEGION, "f6", order="red"), foe(CAVALRY, "g6"), roll="hit hit shield")
@@ -393,7 +405,9 @@ def test_a_second_attack_by_persecution_is_told_as_such() -> None:
 def test_a_side_has_its_article_in_english_and_none_as_a_label() -> None:
     f = Field(own(LEGION, "e6", order="red"), foe(CAVALRY, "g6", order="red"))
     said = {
-        seat: Narrator(GAME, "en").say("event-looked", seat=Name("seat", seat), deck=Name("seat", deck), cards=())
+        seat: Narrator(GAME, "en").say(
+            "event-looked", seat=Name("seat", seat), deck=Name("seat", deck), whose="other", cards=()
+        )
         for seat, deck in (("empire", "styx"), ("styx", "empire"))
     }
     assert said["empire"].startswith("The Empire looks at the top of the deck of Styx")

@@ -135,14 +135,16 @@ class TurnEnded(Event, frozen=True, tag="turn-ended"):
 
 
 class Moved(Event, frozen=True, tag="moved"):
-    """DM-8.20: a creature moved; told once for all its steps."""
+    """DM-8.20, DM-9.7: a creature moved, above the ground or under it; told once for all its steps."""
 
     unit: Unit
     square: Square
+    under: Literal["yes", "no"]
 
     def joined(self, later: Event) -> Event | None:
         """One step after another is one move."""
-        return later if isinstance(later, Moved) and later.unit == self.unit else None
+        same = isinstance(later, Moved) and (later.unit, later.under) == (self.unit, self.under)
+        return later if same else None
 
 
 class Shifted(Event, frozen=True, tag="shifted"):

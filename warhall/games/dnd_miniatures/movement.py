@@ -453,7 +453,9 @@ def told_step(g: DndMiniatures, motion: Motion, place: int, *, jump: bool = Fals
         if jump:
             g.tell("DM-24.19", ev.Placed(ev.Unit(unit), ev.Square(place), "teleporter"))
         else:
-            g.tell("DM-8.20", ev.Moved(ev.Unit(unit), ev.Square(place)))
+            under = motion.gait == DIGGER and g.game.tables.digs[g.kinds[unit]]
+            told = ev.Moved(ev.Unit(unit), ev.Square(place), "yes" if under else "no")
+            g.tell("DM-9.7" if under else "DM-8.20", told)
 
 
 def told_steps(g: DndMiniatures, motion: Motion, places: list[int]) -> None:

@@ -527,8 +527,9 @@ def look(g: Battle, side: int, op: Look, address: str) -> Asked:
     g.uncovered += 1
     if g.ears is not None:
         seen = tuple(Card(each) for each in reversed(deck[-count:]))
-        veiled = events.LookedHidden(Seat(side), Seat(whose), count)
-        g.tell("FC-13.21", events.Looked(Seat(side), Seat(whose), seen), (side,), veiled)
+        owner: events.Whose = "own" if op.deck is Player.OWN else "other"
+        veiled = events.LookedHidden(Seat(side), Seat(whose), owner, count)
+        g.tell("FC-13.21", events.Looked(Seat(side), Seat(whose), owner, seen), (side,), veiled)
     if op.rearrange and count > 1:
         g.push(rearrange, side, whose, count, ())
     return None

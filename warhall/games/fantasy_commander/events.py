@@ -23,6 +23,9 @@ Lives: TypeAlias = Literal["miniatures", "health"]
 Uncountable: TypeAlias = Literal["weak", "alone", "unaided", "far"]
 """Why a face does not count: a weak unit, no support in attack or in defence, or too great a distance."""
 
+Whose: TypeAlias = Literal["own", "other"]
+"""Of whom a thing is, seen from the side that has to do with it."""
+
 Loss: TypeAlias = Literal["attack", "retreat", "push", "exhausted"]
 
 
@@ -169,6 +172,7 @@ class Looked(Event, frozen=True, tag="looked"):
 
     seat: Seat
     deck: Seat
+    whose: Whose
     cards: tuple[Card, ...]
 
 
@@ -177,6 +181,7 @@ class LookedHidden(Event, frozen=True, tag="looked-hidden"):
 
     seat: Seat
     deck: Seat
+    whose: Whose
     count: int
 
 

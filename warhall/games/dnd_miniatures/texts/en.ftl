@@ -287,7 +287,10 @@ event-round-began = Round { $round }.
 event-first-named = { $seat } goes first.
 event-activated = { $seat } activates { $unit }.
 event-turn-ended = { $unit }: end of turn.
-event-moved = { $unit } moves to { $square }.
+event-moved = { $unit } { $under ->
+    [yes] burrows
+   *[no] moves
+} to { $square }.
 event-shifted = { $unit } shifts to { $square }.
 event-freely-shifted = { $unit } shifts to { $square } without an action ({ clause-shifty }).
 event-forced = { $unit } is { $how ->

@@ -287,7 +287,10 @@ event-round-began = Раунд { $round }.
 event-first-named = Первыми ходят { $seat }.
 event-activated = { $seat } активируют { $unit-acc }.
 event-turn-ended = Ход { $unit-gen } окончен.
-event-moved = { $unit } передвигается на { $square }.
+event-moved = { $unit } { $under ->
+    [yes] роет ход до
+   *[no] передвигается на
+} { $square }.
 event-shifted = { $unit } смещается на { $square }.
 event-freely-shifted = { $unit } смещается на { $square } без действия («{ clause-shifty }»).
 event-forced = { $how ->

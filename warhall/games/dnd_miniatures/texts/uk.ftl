@@ -287,7 +287,10 @@ event-round-began = Раунд { $round }.
 event-first-named = Першими ходять { $seat }.
 event-activated = { $seat } активують { $unit-acc }.
 event-turn-ended = Хід { $unit-gen } закінчено.
-event-moved = { $unit } пересувається на { $square }.
+event-moved = { $unit } { $under ->
+    [yes] риє хід до
+   *[no] пересувається на
+} { $square }.
 event-shifted = { $unit } зміщується на { $square }.
 event-freely-shifted = { $unit } зміщується на { $square } без дії («{ clause-shifty }»).
 event-forced = { $how ->

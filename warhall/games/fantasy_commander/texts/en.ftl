@@ -309,11 +309,17 @@ event-recoloured = The order of { $unit } is now { $colour }.
 event-card-played = { $seat-gen } plays { $card }.
 event-card-order = { $seat-gen } takes the { $colour } order of { $card }.
 event-shuffled = { $seat-gen } shuffles the discard pile into a new deck.
-event-looked = { $seat-gen } looks at the top of the deck of { $deck-acc }: { $cards }.
+event-looked = { $seat-gen } looks at the top of { $whose ->
+    [own] its own deck
+   *[other] the deck of { $deck-acc }
+}: { $cards }.
 event-looked-hidden = { $seat-gen } looks at the top { $count ->
     [one] card
    *[other] { $count } cards
-} of the deck of { $deck-acc }.
+} of { $whose ->
+    [own] its own deck
+   *[other] the deck of { $deck-acc }
+}.
 event-looked-in-vain = The deck of { $deck-acc } is empty: there is nothing to look at.
 event-rearranged = { $seat-gen } puts the cards back on the deck.
 event-order-gained = { $seat-gen } gains a { $colour } order.

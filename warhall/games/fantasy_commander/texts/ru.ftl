@@ -294,12 +294,18 @@ event-recoloured = Приказ { $unit-gen } теперь { $colour }.
 event-card-played = { $seat } играет карту «{ $card }».
 event-card-order = { $seat } берёт { $colour } приказ карты «{ $card }».
 event-shuffled = { $seat } замешивает сброс в новую колоду.
-event-looked = { $seat } смотрит верхние карты колоды { $deck-gen }: { $cards }.
+event-looked = { $seat } смотрит верхние карты { $whose ->
+    [own] своей колоды
+   *[other] колоды { $deck-gen }
+}: { $cards }.
 event-looked-hidden = { $seat } смотрит { $count ->
     [one] { $count } верхнюю карту
     [few] { $count } верхние карты
    *[many] { $count } верхних карт
-} колоды { $deck-gen }.
+} { $whose ->
+    [own] своей колоды
+   *[other] колоды { $deck-gen }
+}.
 event-looked-in-vain = Колода { $deck-gen } пуста, смотреть нечего.
 event-rearranged = { $seat } возвращает карты на колоду.
 event-order-gained = { $seat } получает { $colour } приказ.

@@ -294,12 +294,18 @@ event-recoloured = Наказ { $unit-gen } тепер { $colour }.
 event-card-played = { $seat } грає карту «{ $card }».
 event-card-order = { $seat } бере { $colour } наказ карти «{ $card }».
 event-shuffled = { $seat } замішує скид у нову колоду.
-event-looked = { $seat } переглядає верхні карти колоди { $deck-gen }: { $cards }.
+event-looked = { $seat } переглядає верхні карти { $whose ->
+    [own] своєї колоди
+   *[other] колоди { $deck-gen }
+}: { $cards }.
 event-looked-hidden = { $seat } переглядає { $count ->
     [one] { $count } верхню карту
     [few] { $count } верхні карти
    *[many] { $count } верхніх карт
-} колоди { $deck-gen }.
+} { $whose ->
+    [own] своєї колоди
+   *[other] колоди { $deck-gen }
+}.
 event-looked-in-vain = Колода { $deck-gen } порожня, переглядати нічого.
 event-rearranged = { $seat } повертає карти на колоду.
 event-order-gained = { $seat } отримує { $colour } наказ.
