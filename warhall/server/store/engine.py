@@ -316,20 +316,13 @@ class SqliteDatabase:
             self._writing = self._writes.connect()
         connection = self._writing
         plain = [piece for piece in pieces if piece.rows]
+        others = [piece for piece in pieces if not piece.rows]
         try:
             # A statement is a transaction by itself. With every one the thread lets go of the interpreter, and has to
             # wait until the others let go of it.
-            if len(plain) == len(pieces) and _add_together(connection, plain):
-                self.commits += 1
-                return
-            with connection.begin():
-                _driver(connection, "BEGIN IMMEDIATE")
-                if not _add_together(connection, plain):
-                    for piece in plain:
-                        _add_alone(connection, piece)
-                for piece in pieces:
-                    if not piece.rows:
-                        _do_piece(connection, piece, alone=len(pieces) == 1)
+            is_done = not others and _add_together(connection, plain)
+            if not is_done and not _do_together(connection, plain, others):
+                _do_each(connection, plain, others)
             self.commits += 1
         except BaseException:  # who knows what state it is in: the next transaction gets another
             self._writing = None
@@ -402,17 +395,43 @@ def _add_alone(connection: Connection, piece: Piece) -> None:
         piece.fault = error
 
 
-def _do_piece(connection: Connection, piece: Piece, *, alone: bool) -> None:
-    if alone:
-        piece.result = piece.work(connection)
-        return
-    _driver(connection, "SAVEPOINT piece")
+def _do_together(connection: Connection, plain: Sequence[Piece], others: Sequence[Piece]) -> bool:
+    """Do all pieces in one transaction; if one of several fails, nothing is done, and each must be tried by itself."""
     try:
-        piece.result = piece.work(connection)
-    except Exception as error:
-        _driver(connection, "ROLLBACK TO piece")
-        piece.fault = error
-    _driver(connection, "RELEASE piece")
+        with connection.begin():
+            _driver(connection, "BEGIN IMMEDIATE")
+            if not _add_together(connection, plain):
+                raise _UnfitError
+            for piece in others:
+                piece.result = piece.work(connection)
+    except _UnfitError:
+        return False
+    except Exception:
+        if len(plain) + len(others) == 1 or connection.invalidated:
+            raise
+        return False
+    return True
+
+
+def _do_each(connection: Connection, plain: Sequence[Piece], others: Sequence[Piece]) -> None:
+    """Do all pieces in one transaction; what one does is taken back by itself if that fails."""
+    with connection.begin():
+        _driver(connection, "BEGIN IMMEDIATE")
+        if not _add_together(connection, plain):
+            for piece in plain:
+                _add_alone(connection, piece)
+        for piece in others:
+            _driver(connection, "SAVEPOINT piece")
+            try:
+                piece.result = piece.work(connection)
+            except Exception as error:
+                _driver(connection, "ROLLBACK TO piece")
+                piece.fault = error
+            _driver(connection, "RELEASE piece")
+
+
+class _UnfitError(Exception):
+    """Rows do not fit together."""
 
 
 def _driver(connection: Connection, statement: str) -> None:
