@@ -18,12 +18,9 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import (
-    ClauseElement,
     Column,
     Connection,
     Engine,
-    Executable,
-    Insert,
     Select,
     String,
     Table,
@@ -32,14 +29,15 @@ from sqlalchemy import (
     make_url,
     text,
 )
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.postgresql import asyncpg as postgres
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import QueuePool
 
 from warhall.kernel.errors import WarhallError
+from warhall.server.store.pieces import Piece, add_together, do_each, do_together
+from warhall.server.store.statements import add, ask, driver
 
 T = TypeVar("T")
 
@@ -51,8 +49,6 @@ UNTIDY = 100
 """After so many transactions it is worth while to bring the file up to date."""
 TOGETHER = 256
 """So many pieces of work share a transaction at most."""
-ROWS_MOST = 5_000
-"""A statement takes fewer than 32,766 values."""
 LOG_PAGES = 16_000
 """So long the log of what was written may become, 64 MB, before somebody who writes has to wait until it is cleared."""
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -320,9 +316,9 @@ class SqliteDatabase:
         try:
             # A statement is a transaction by itself. With every one the thread lets go of the interpreter, and has to
             # wait until the others let go of it.
-            is_done = not others and _add_together(connection, plain)
-            if not is_done and not _do_together(connection, plain, others):
-                _do_each(connection, plain, others)
+            is_done = not others and add_together(connection, plain)
+            if not is_done and not do_together(connection, plain, others):
+                do_each(connection, plain, others)
             self.commits += 1
         except BaseException:  # who knows what state it is in: the next transaction gets another
             self._writing = None
@@ -336,7 +332,7 @@ class SqliteDatabase:
             return
         self._untidy = 0
         with suppress(SQLAlchemyError):  # whoever writes next tries it too, and hears what is wrong
-            await self.read(lambda connection: _driver(connection, "PRAGMA wal_checkpoint(PASSIVE)"))
+            await self.read(lambda connection: driver(connection, "PRAGMA wal_checkpoint(PASSIVE)"))
 
     async def close(self) -> None:
         """Finish what was begun and close every connection."""
@@ -352,154 +348,6 @@ class SqliteDatabase:
         self._glances.dispose()
         self._reads.dispose()
         self._writes.dispose()
-
-
-class Piece:
-    """Some work on the database, who waits for it, and what came of it."""
-
-    __slots__ = ("answer", "fault", "loop", "result", "rows", "table", "work")
-
-    def __init__(
-        self, work: Callable[[Connection], Any], table: Table | None = None, rows: Sequence[Sequence[object]] = ()
-    ) -> None:
-        self.work = work
-        self.table = table
-        self.rows = rows
-        """What it adds, if it does nothing else."""
-        self.loop = asyncio.get_running_loop()
-        self.answer: asyncio.Future[Any] = self.loop.create_future()
-        self.result: Any = None
-        self.fault: BaseException | None = None
-
-
-def _add_together(connection: Connection, plain: Sequence[Piece]) -> bool:
-    """Add the rows of all pieces by one statement; if they do not fit or are too many, nothing is added."""
-    rows = [row for piece in plain for row in piece.rows]
-    tables = {piece.table for piece in plain}
-    if len(tables) > 1 or len(rows) > ROWS_MOST:
-        return False
-    try:
-        for table in tables:
-            if table is not None:
-                add(connection, table, rows)
-    except IntegrityError:
-        return False
-    return True
-
-
-def _add_alone(connection: Connection, piece: Piece) -> None:
-    """Add the rows of a piece; if they do not fit, none of them."""
-    try:
-        piece.work(connection)
-    except IntegrityError as error:  # what the statement had done is taken back by SQLite
-        piece.fault = error
-
-
-def _do_together(connection: Connection, plain: Sequence[Piece], others: Sequence[Piece]) -> bool:
-    """Do all pieces in one transaction; if one of several fails, nothing is done, and each must be tried by itself."""
-    try:
-        with connection.begin():
-            _driver(connection, "BEGIN IMMEDIATE")
-            if not _add_together(connection, plain):
-                raise _UnfitError
-            for piece in others:
-                piece.result = piece.work(connection)
-    except _UnfitError:
-        return False
-    except Exception:
-        if len(plain) + len(others) == 1 or connection.invalidated:
-            raise
-        return False
-    return True
-
-
-def _do_each(connection: Connection, plain: Sequence[Piece], others: Sequence[Piece]) -> None:
-    """Do all pieces in one transaction; what one does is taken back by itself if that fails."""
-    with connection.begin():
-        _driver(connection, "BEGIN IMMEDIATE")
-        if not _add_together(connection, plain):
-            for piece in plain:
-                _add_alone(connection, piece)
-        for piece in others:
-            _driver(connection, "SAVEPOINT piece")
-            try:
-                piece.result = piece.work(connection)
-            except Exception as error:
-                _driver(connection, "ROLLBACK TO piece")
-                piece.fault = error
-            _driver(connection, "RELEASE piece")
-
-
-class _UnfitError(Exception):
-    """Rows do not fit together."""
-
-
-def _driver(connection: Connection, statement: str) -> None:
-    """Say something to SQLite that is no concern of anybody in between."""
-    try:
-        _opened(connection).execute(statement).close()
-    except sqlite3.Error as error:
-        raise DBAPIError.instance(statement, None, error, sqlite3.Error) from error
-
-
-def _opened(connection: Connection) -> Any:
-    """The connection as the driver of SQLite has it."""
-    driver = connection.connection.dbapi_connection
-    assert driver is not None  # noqa: S101  it is open
-    return driver
-
-
-def add(connection: Connection, table: Table, rows: Sequence[Sequence[object]]) -> None:
-    """Add whole rows within a transaction."""
-    if connection.dialect.name == "sqlite":
-        # One statement: for each the driver lets go of the interpreter, and has to wait for it again.
-        sql = _insertion(table, len(rows))
-        try:
-            _opened(connection).execute(sql, [value for row in rows for value in row])
-        except sqlite3.Error as error:
-            raise DBAPIError.instance(sql, None, error, sqlite3.Error) from error
-    else:
-        names = table.columns.keys()
-        connection.execute(_insert(table), [dict(zip(names, row, strict=True)) for row in rows])
-
-
-def ask(connection: Connection, query: Select[Any], words: Mapping[str, object]) -> Sequence[Any]:
-    """The rows that a query finds which is asked all the time, and lives as long as the program.
-
-    SQLite finds a few rows in less time than it takes to go through everything in between. Only a column that is true
-    or false comes as a number.
-    """
-    if connection.dialect.name != "sqlite":
-        return connection.execute(query, dict(words)).all()
-    rows: Sequence[Any] = _run(connection, query, words).fetchall()
-    return rows
-
-
-def tell(connection: Connection, statement: Executable, words: Mapping[str, object] | list[dict[str, Any]]) -> int:
-    """Carry out a statement that is told all the time, and lives as long as the program; how many rows it changed."""
-    if connection.dialect.name != "sqlite":
-        return connection.execute(statement, words).rowcount
-    done: int = _run(connection, statement, words).rowcount
-    return done
-
-
-def _run(connection: Connection, statement: Executable, words: Mapping[str, object] | list[dict[str, Any]]) -> Any:
-    driver = _opened(connection)
-    sql, fixed = _prepared(statement, tuple(words[0] if isinstance(words, list) else words))
-    try:
-        if isinstance(words, list):
-            return driver.executemany(sql, [fixed | each for each in words] if fixed else words)
-        return driver.execute(sql, {**fixed, **words} if fixed else words)
-    except sqlite3.Error as error:
-        raise DBAPIError.instance(sql, None, error, sqlite3.Error) from error
-
-
-@cache
-def _prepared(statement: Executable, names: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
-    """What a statement is in the words of SQLite, and the values that stand in it."""
-    assert isinstance(statement, ClauseElement)  # noqa: S101  every statement is one
-    compiled = statement.compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=list(names))
-    return str(compiled), {name: value for name, value in compiled.params.items() if name not in names}
 
 
 @cache
@@ -525,19 +373,6 @@ def _kind(column: Column[Any]) -> str:
 
 async def _as_it_is(_: object) -> None:
     """A connection that is only asked needs no cleaning."""
-
-
-@cache
-def _insert(table: Table) -> Insert:
-    """Put together once: that costs more than to carry it out."""
-    return table.insert()
-
-
-@cache
-def _insertion(table: Table, rows: int) -> str:
-    """The statement that adds so many rows."""
-    names, places = ", ".join(table.columns.keys()), f"({', '.join('?' * len(table.columns))})"
-    return f"INSERT INTO {table.name} ({names}) VALUES {', '.join([places] * rows)}"  # noqa: S608  names of our own
 
 
 def _steady(work: Callable[[Connection], T]) -> Callable[[Connection], T]:

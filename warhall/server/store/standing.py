@@ -17,8 +17,8 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select,
 from warhall.server.outcomes import Played
 from warhall.server.ratings import Strength, after, strength_of
 from warhall.server.store.asking import Asking
-from warhall.server.store.engine import ask, tell
 from warhall.server.store.schema import FRIEND, MEMBER, PERSON, RATING, RESULT, TABLE
+from warhall.server.store.statements import ask, tell
 
 
 class Rating(msgspec.Struct, frozen=True):

@@ -27,7 +27,7 @@ from warhall.kernel.errors import WarhallError
 from warhall.server.facts import AnyFact, Line, read_fact
 from warhall.server.ledger import Preset
 from warhall.server.store.asking import MANY
-from warhall.server.store.engine import ask, database_url, migrate, open_database, tell
+from warhall.server.store.engine import database_url, migrate, open_database
 from warhall.server.store.erasing import Erasing
 from warhall.server.store.learnt import Learnt, Progress
 from warhall.server.store.people import People, Person
@@ -42,6 +42,7 @@ from warhall.server.store.schema import (
 )
 from warhall.server.store.signs import Signs
 from warhall.server.store.standing import Standings
+from warhall.server.store.statements import ask, tell
 from warhall.server.store.writer import Append, ConflictError, Writer
 
 

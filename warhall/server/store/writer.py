@@ -19,8 +19,9 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 
 from warhall.server.facts import Line, write_fact
-from warhall.server.store.engine import Database, add, tell
+from warhall.server.store.engine import Database
 from warhall.server.store.schema import EVENT, MEMBER, PRESET, TABLE
+from warhall.server.store.statements import add, tell
 
 # Put together once: it costs more than to carry them out.
 _UPDATE = (
