@@ -15,7 +15,7 @@ THRESHOLDS = (50_000, 20, 100)
 """What each watcher saw last lives from one move to the next. With the usual 700 new things the collector would look
 through it again and again in vain: that took a fifth of the time of a move, and nearly nothing here makes circles."""
 
-TURN_SECONDS = 0.0002
+TURN_SECONDS = 0.001
 """So long a thread may go on while another waits. The one that writes to disk works for some microseconds at a time; by
 the usual measure a move would wait longer for its turns than for the disk."""
 
