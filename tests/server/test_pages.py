@@ -112,7 +112,7 @@ async def test_worked_cases_come_with_the_rules(hall: Open) -> None:
     assert len(answer["cases"]) == 98
     first = answer["cases"][0]
     assert (first["id"], first["rules"][0]) == ("TU-C01", "TU-8.4")
-    assert first["text"].startswith("Given: Araumycos spaces 0 and 1 hold red troops")
+    assert first["text"].startswith("Given: Araumycos spaces 1 and 2 hold red troops")
     assert "Then: Red controls it" in first["text"]
     four = (await hall.client.get("/api/games/four/rules/en")).json()
     assert four["cases"] == four["rulings"] == []
