@@ -397,6 +397,8 @@ def test_who_is_healed_out_of_being_bloodied_is_told_so() -> None:
         )
         f.act("azure use halfling_paladin#1 lay_on_hands")
         assert sentences(f.g, f.heard)[-1] == f"Cleric of Pelor 1 is healed 20 HP (now {hp + 20} HP{more}). [DM-11.4]"
+        assert ("больше не Окровавленное существо" in sentences(f.g, f.heard, "ru")[-1]) is bool(more)
+        assert ("більше не Скривавлена істота" in sentences(f.g, f.heard, "uk")[-1]) is bool(more)
 
 
 @pytest.mark.rule("DM-21.1", "DM-11.24")

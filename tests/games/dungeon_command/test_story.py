@@ -32,8 +32,8 @@ def test_commanders_starting_hands_and_the_roll_are_told_before_the_first_decisi
 def test_a_move_is_told_once() -> None:
     f = Field([("hc_elf_archer", "gold", (3, 3)), ("sl_drider", "silver", (9, 9))])
     f.act("gold activate hc_elf_archer#1", f"gold move {f.square(3, 5)}").passing()
-    moves = [each for each in sentences(f.g, f.heard) if "move" in each]
-    assert moves == [f"Elf Archer 1 moves: {f.square(3, 4)}, {f.square(3, 5)}. [DC-11.1]"]
+    moves = [each for each in sentences(f.g, f.heard) if "mov" in each]
+    assert moves == [f"Elf Archer 1 starts moving: {f.square(3, 4)}, {f.square(3, 5)}. [DC-11.1]"]
 
 
 @pytest.mark.rule("DC-22.10")
@@ -125,9 +125,9 @@ def test_an_order_is_told_with_its_target_its_helpers_and_its_price_in_one_line(
 def test_a_move_as_a_standard_action_is_told_as_one() -> None:
     f = Field([("hc_human_ranger", "gold", (3, 3))], seats={"gold": {"commander": "hc_valnar"}})
     f.act("gold activate hc_human_ranger#1", f"gold sprint {f.square(4, 3)}").passing()
-    assert any("moves as a standard action: " in line for line in sentences(f.g, f.heard))
-    assert any("перемещается обычным действием: " in line for line in sentences(f.g, f.heard, "ru"))
-    assert any("переміщується звичайною дією: " in line for line in sentences(f.g, f.heard, "uk"))
+    assert any("starts moving as a standard action: " in line for line in sentences(f.g, f.heard))
+    assert any("начинает перемещение обычным действием: " in line for line in sentences(f.g, f.heard, "ru"))
+    assert any("починає переміщення звичайною дією: " in line for line in sentences(f.g, f.heard, "uk"))
 
 
 @pytest.mark.rule("DC-22.12")

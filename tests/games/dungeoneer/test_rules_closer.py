@@ -241,11 +241,15 @@ def test_a_scroll_of_recall_leads_to_an_entrance_of_the_own_plane() -> None:
 def test_all_cards_of_a_defeated_player_are_discarded() -> None:
     cards = "hand: [fd_rope], lair: [fd_harpy], inventory: [fd_bronze_helm, fd_thirst]"
     ember = f"health: 1, peril: 9, glory: 3, quests: [fd_q_oracle], {cards}"
-    t = cross("hand: [fd_giant_antlion]", ember, 6, 1, jade="", turn=VILLAINY)
+    t = cross("hand: [fd_giant_antlion]", ember, 6, 1, jade="health: 6", turn=VILLAINY)
     t.act("azure", "play fd_giant_antlion", "end")
     assert t.discarded == ["fd_bronze_helm", "fd_harpy", "fd_rope", "fd_thirst"]
     seen = t.of("ember")
     assert (seen.alive, seen.glory, seen.peril, seen.quests, seen.lair) == (False, 0, 0, [], [])
+    assert "Personal quests of Ember leave the game: Consult the Desert Oracle. [DG-21.2]" in t.story()
+    assert "Ember is out of the game; glory and peril of Ember are gone. [DG-21.2]" in t.story()
+    assert "Огненный выбывает из игры; слава и риск Огненного пропадают. [DG-21.2]" in t.story("ru")
+    assert "Вогняний вибуває з гри; слава й ризик Вогняного зникають. [DG-21.2]" in t.story("uk")
 
 
 @pytest.mark.rule("DG-7.18", "DG-7.19")

@@ -16,6 +16,7 @@ from warhall.games.dungeoneer.events_of_quests import (
     QuestFailed,
     QuestOpened,
     QuestsDealt,
+    QuestsGone,
     QuestTried,
     QuestWorked,
     Searched,
@@ -484,6 +485,12 @@ class LayDown(Event, frozen=True, tag="lay-down"):
     seat: Seat
 
 
+class PlayerOut(Event, frozen=True, tag="player-out"):
+    """DG-21.2: a player leaves the game, and his glory and peril vanish."""
+
+    seat: Seat
+
+
 class Defeated(Event, frozen=True, tag="defeated"):
     """DG-11.12: a fighter is defeated."""
 
@@ -569,6 +576,8 @@ EVENTS: tuple[type[Event], ...] = (
     Stood,
     LayDown,
     Defeated,
+    QuestsGone,
+    PlayerOut,
     LevelChanged,
     MonsterKept,
     QuestTried,

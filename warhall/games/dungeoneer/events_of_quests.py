@@ -85,6 +85,13 @@ class QuestOpened(Event, frozen=True, tag="quest-opened"):
     quest: Quest
 
 
+class QuestsGone(Event, frozen=True, tag="quests-gone"):
+    """DG-21.2: the open personal quests of a player who is out leave the game with him."""
+
+    seat: Seat
+    quests: tuple[Quest, ...]
+
+
 class EscortStarted(Event, frozen=True, tag="escort-started"):
     """DG-14.16: an escort begins."""
 

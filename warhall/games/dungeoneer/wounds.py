@@ -13,6 +13,7 @@ from warhall.games.dungeoneer.events import (
     Healed,
     HeroTaken,
     PerilChanged,
+    PlayerOut,
     Stood,
     Unhurt,
     Why,
@@ -20,7 +21,7 @@ from warhall.games.dungeoneer.events import (
     WoundPrevented,
     signed,
 )
-from warhall.games.dungeoneer.events_of_quests import TokenDropped
+from warhall.games.dungeoneer.events_of_quests import QuestsGone, TokenDropped
 from warhall.games.dungeoneer.flow import cut_to, leave_it
 from warhall.games.dungeoneer.moments import CARDS, PASS, at, hand_codes, might_play, open_codes
 from warhall.games.dungeoneer.options import RESURRECTION
@@ -171,17 +172,29 @@ def defeat(g: Dungeoneer, seat: int) -> None:
     g.fallen[seat] = 0
     g.stand_tests[seat] = []
     g.changes = [change for change in g.changes if change[0] != seat]
-    if not again:
-        g.quests[seat] = []
-        g.glory[seat] = g.peril[seat] = 0
-        g.place[seat] = NONE
     left = [other for other in range(g.seats) if g.alive[other] or g.waiting >> other & 1]
+    if not again:
+        leave_game(g, seat, ends=len(left) == 1)
     if len(left) == 1:
         g.finish(last_hero(g, left[0]))
         return
     lapse_attacks(g, seat)
     if seat == g.active:
         end_turn_early(g)
+
+
+def leave_game(g: Dungeoneer, seat: int, *, ends: bool) -> None:
+    """DG-21.2: the open personal quests of a player who is out leave the game; his peril and glory vanish.
+
+    Where the game ends with him, that is all there is to tell.
+    """
+    if g.ears is not None and not ends:
+        if g.quests[seat]:
+            g.tell("DG-21.2", QuestsGone(Seat(seat), tuple(Quest(quest) for quest in g.quests[seat])))
+        g.tell("DG-21.2", PlayerOut(Seat(seat)))
+    g.quests[seat] = []
+    g.glory[seat] = g.peril[seat] = 0
+    g.place[seat] = NONE
 
 
 def lose_cards(g: Dungeoneer, seat: int) -> None:

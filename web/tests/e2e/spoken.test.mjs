@@ -78,7 +78,7 @@ const TURNS = {
     hears: [
       /^focus: button "f3, .*Drider 1, Ember, 100 of 100"/u,
       /^ {2}says: Your decision\. Drider 1 is active: what does it do\?/u,
-      /^ {2}log: Drider 1 moves: .* DC-11\.1$/u,
+      /^ {2}log: Drider 1 starts moving: .* DC-11\.1$/u,
       /^ {2}log: Ember passes\. DC-10\.2$/u,
       /^focus: region "Your decision".*End the activation/u,
       /^focus: region "Your decision".*End the phase.*not yet activated/u,

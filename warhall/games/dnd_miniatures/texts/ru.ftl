@@ -354,7 +354,7 @@ event-healed = { $why ->
     [fountain] Лечащий фонтан: { $unit }
    *[power] { $unit }
 } восстанавливает { $amount } ХП (теперь ХП: { $left }{ $whole ->
-    [yes] , больше не Окровавлено
+    [yes] , больше не Окровавленное существо
    *[no] {""}
 }).
 event-temporary-gained = { $unit } получает временные хиты: { $amount }.

@@ -354,7 +354,7 @@ event-healed = { $why ->
     [fountain] Цілющий фонтан: { $unit }
    *[power] { $unit }
 } відновлює { $amount } ХП (тепер ХП: { $left }{ $whole ->
-    [yes] , більше не Скривавлена
+    [yes] , більше не Скривавлена істота
    *[no] {""}
 }).
 event-temporary-gained = { $unit } отримує тимчасові хіти: { $amount }.

@@ -178,7 +178,7 @@ event-deck-emptied = { $deck ->
 }
 event-deployed = { $seat } deploys { $unit } on { $square }.
 event-activated = { $unit } is activated.
-event-move-announced = { $unit } moves{ $how ->
+event-move-announced = { $unit } starts moving{ $how ->
     [sprint] {" "}as a standard action
    *[move] {""}
 }: { $path }.

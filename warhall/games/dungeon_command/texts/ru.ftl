@@ -183,7 +183,7 @@ event-deck-emptied = { $deck ->
 }
 event-deployed = { $seat } призывает { $unit-acc } на { $square }.
 event-activated = { $unit } активируется.
-event-move-announced = { $unit } перемещается{ $how ->
+event-move-announced = { $unit } начинает перемещение{ $how ->
     [sprint] {" "}обычным действием
    *[move] {""}
 }: { $path }.

@@ -183,7 +183,7 @@ event-deck-emptied = { $deck ->
 }
 event-deployed = { $seat } прикликає { $unit-acc } на { $square }.
 event-activated = { $unit } активується.
-event-move-announced = { $unit } переміщується{ $how ->
+event-move-announced = { $unit } починає переміщення{ $how ->
     [sprint] {" "}звичайною дією
    *[move] {""}
 }: { $path }.

@@ -291,6 +291,8 @@ event-fell = The hero of { $seat } falls.
 event-stood = The hero of { $seat } stands up.
 event-lay-down = The hero of { $seat } lies down for 1 AP.
 event-defeated = { $fighter } is defeated.
+event-quests-gone = Personal quests of { $seat } leave the game: { $quests }.
+event-player-out = { $seat } is out of the game; glory and peril of { $seat } are gone.
 event-level-changed = The hero of { $seat } is now level { $level }.
 event-monster-kept = { $seat } { $zone ->
     [hand] takes { $card } back into the hand

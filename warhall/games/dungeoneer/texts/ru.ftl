@@ -293,6 +293,8 @@ event-fell = Герой { $seat-gen } падает.
 event-stood = Герой { $seat-gen } поднимается.
 event-lay-down = Герой { $seat-gen } ложится ради 1 ОД.
 event-defeated = { $fighter } терпит поражение.
+event-quests-gone = Личные задания { $seat-gen } выходят из игры: { $quests }.
+event-player-out = { $seat } выбывает из игры; слава и риск { $seat-gen } пропадают.
 event-level-changed = Герой { $seat-gen } теперь { $level }-го уровня.
 event-monster-kept = { $seat } { $zone ->
     [hand] возвращает на руку

@@ -292,6 +292,8 @@ event-fell = Герой { $seat-gen } падає.
 event-stood = Герой { $seat-gen } підводиться.
 event-lay-down = Герой { $seat-gen } лягає заради 1 ОД.
 event-defeated = { $fighter-acc } переможено.
+event-quests-gone = Особисті завдання { $seat-gen } виходять із гри: { $quests }.
+event-player-out = { $seat } вибуває з гри; слава й ризик { $seat-gen } зникають.
 event-level-changed = Герой { $seat-gen } тепер { $level }-го рівня.
 event-monster-kept = { $seat } { $zone ->
     [hand] повертає на руку
