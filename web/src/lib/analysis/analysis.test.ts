@@ -50,6 +50,16 @@ describe("the graph", () => {
     const [bead] = beads([{ step: 2, seat: 1, change: 800, by: "choice" }], [moment(2, 6000, 1)], "open", [0, 1], FRAME);
     expect([bead?.x, bead?.y]).toEqual([100, 20]);
   });
+  test("beads that come one upon another stand one above another, each within the frame", () => {
+    const turning = [1, 2, 3, 4].map((step) => ({ step, seat: 0, change: 800, by: "choice" as const }));
+    const moments = [1, 2, 3, 4].map((step) => moment(step, 500, 0));
+    const frame = { width: 20, height: 100, steps: 4 };
+    const found = beads(turning, moments, "open", [0, 1], frame, 23);
+    for (const [i, one] of found.entries())
+      for (const other of found.slice(i + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(23);
+    for (const { y } of found) expect(y).toBeGreaterThanOrEqual(9);
+    expect(new Set(beads(turning, moments, "open", [0, 1], frame).map(({ y }) => y)).size).toBe(1);
+  });
   test("below it stand round numbers", () => {
     expect(ticks({ width: 900, height: 100, steps: 612 })).toEqual([100, 200, 300, 400, 500, 600]);
     expect(ticks({ width: 300, height: 100, steps: 7 })).toEqual([5]);

@@ -64,11 +64,25 @@ export interface Bead {
   y: number;
 }
 
-/** The turning points, each in the area of the seat that acted. */
-export function beads(turning: readonly Turning[], moments: readonly Moment[], eyes: Eyes, order: readonly number[], frame: Frame): Bead[] {
-  return turning.flatMap((point) => {
+/** Keeps a bead within its frame. */
+const RIM = 9;
+
+/**
+ * The turning points, each in the area of the seat that acted. Where several come one upon another, the later ones stand above or
+ * below at the same step, `apart` from one another, so that each is seen.
+ */
+export function beads(
+  turning: readonly Turning[],
+  moments: readonly Moment[],
+  eyes: Eyes,
+  order: readonly number[],
+  frame: Frame,
+  apart = 0,
+): Bead[] {
+  const placed: Bead[] = [];
+  for (const point of turning) {
     const moment = moments.find(({ step }) => step === point.step);
-    if (!moment) return [];
+    if (!moment) continue;
     const chances = chancesOf(moment, eyes);
     let below = 0;
     for (const seat of order) {
@@ -76,11 +90,21 @@ export function beads(turning: readonly Turning[], moments: readonly Moment[], e
       below += chances[seat] ?? 0;
     }
     const middle = below + (chances[point.seat] ?? 0) / 2;
-    const within = (value: number, most: number): number => Math.round(Math.max(9, Math.min(most - 9, value)) * 10) / 10;
-    return [
-      { turning: point, x: within(xOf(point.step, frame), frame.width), y: within(frame.height * (1 - middle / 10_000), frame.height) },
-    ];
-  });
+    const within = (value: number, most: number): number => Math.round(Math.max(RIM, Math.min(most - RIM, value)) * 10) / 10;
+    const x = within(xOf(point.step, frame), frame.width);
+    const y = within(frame.height * (1 - middle / 10_000), frame.height);
+    placed.push({ turning: point, x, y: freeHeight(x, y, placed, frame.height, apart) });
+  }
+  return placed;
+}
+
+/** The height nearest to the wanted one at which a bead touches none of the others; the wanted one if there is none. */
+function freeHeight(x: number, wanted: number, others: readonly Bead[], height: number, apart: number): number {
+  const near = others.filter((other) => Math.abs(other.x - x) < apart);
+  const free = (y: number): boolean =>
+    y >= RIM && y <= height - RIM && near.every((other) => Math.hypot(other.x - x, other.y - y) >= apart);
+  const found = [wanted, ...near.flatMap(({ y }) => [y - apart, y + apart])].filter(free);
+  return found.sort((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0] ?? wanted;
 }
 
 /** Steps that are written below the graph: round numbers, as many as there is room for. */
