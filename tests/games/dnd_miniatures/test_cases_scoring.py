@@ -195,14 +195,16 @@ def test_an_own_goal_gives_half() -> None:
 
 @pytest.mark.case("DM-C98")
 @pytest.mark.rule("DM-26.10", "DM-26.11")
-def test_ten_quiet_rounds_are_a_stalemate_won_near_the_centre() -> None:
+@pytest.mark.parametrize(("vp", "told"), [([40, 40], [((1, 13), False)]), ([40, 39], [])])
+def test_ten_quiet_rounds_are_a_stalemate_won_near_the_centre(vp: list[int], told: list[object]) -> None:
     f = Field(
         [("human_sellsword", "azure", (7, 5), {"activated": 1}), ("orc_raider", "ember", (1, 1), {"activated": 1})],
-        vp=[40, 40],
+        vp=vp,
         quiet=9,
         owed=0,
     )
     assert f.g.result is not None
+    assert [(each.values, each.part) for each in score_sheet(f.g) if each.say.rule == "DM-26.11"] == told
     assert (f.g.result.rule, f.g.result.winners) == ("DM-26.10", (0,))
     quiet = [column for column in score_sheet(f.g) if column.say.rule == "DM-26.10"]
     assert [(column.values, column.part) for column in quiet] == [((10, 10), False)]

@@ -986,6 +986,7 @@ score-areas = Victory areas
 score-standing = Creatures left
 score-worth = Cost of those left
 score-quiet = Rounds without a fight
+score-centre = Half squares to the centre
 
 # What may be passed before it is asked
 window-opportunity = Opportunity attacks

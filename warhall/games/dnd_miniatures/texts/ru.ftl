@@ -983,6 +983,7 @@ score-areas = За победные зоны
 score-standing = Осталось существ
 score-worth = Стоимость оставшихся
 score-quiet = Раундов без боя
+score-centre = До центра, в половинах клетки
 
 # What may be passed before it is asked
 window-opportunity = Благоприятные атаки

@@ -983,6 +983,7 @@ score-areas = За зони перемоги
 score-standing = Лишилося істот
 score-worth = Вартість тих, що лишилися
 score-quiet = Раундів без бою
+score-centre = До центру, у половинах клітинки
 
 # What may be passed before it is asked
 window-opportunity = Сприятливі атаки
