@@ -35,7 +35,7 @@ export async function shootPeople(house, shoot) {
   await friend.page.getByRole("log").waitFor();
   await friend.page.locator(".phrases .chip").last().click();
   await host.page.getByRole("log", { name: "Chat" }).getByText("My first game").waitFor();
-  await host.page.locator(".cut svg").waitFor();
+  await host.page.locator(".picture [inert] .ground").waitFor();
   await shoot(host.page, "waiting-room");
 
   // Two at a table talk beside the board.
