@@ -27,6 +27,13 @@ for (const locale of LANGUAGES) {
       const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString("latin1");
       assert.equal(pdf.match(/\/Type\s*\/Page\b/gu)?.length, 1, `${game} in ${locale}`);
     }
+    // Where one learns, no word is wider than its button.
+    await page.goto(`${house.url}/learn`);
+    await page.locator(".cards .ways .btn").nth(7).waitFor();
+    const cut = await page
+      .locator(".btn")
+      .evaluateAll((all) => all.filter((btn) => btn.scrollWidth > btn.clientWidth).map((btn) => btn.innerText));
+    assert.deepEqual(cut, []);
     assert.deepEqual(faults, []);
     await context.close();
   });
