@@ -70,7 +70,7 @@ test("a host seats a level, another one instead, and frees the seat", async () =
   await page.getByRole("button", { name: "Choose a level" }).click();
   await page.keyboard.press("5");
   await page.getByRole("button", { name: "Seat: Master" }).click();
-  await page.getByText("Master bot", { exact: true }).waitFor();
+  await page.getByRole("heading", { name: "Master bot" }).waitFor();
   await page.getByRole("button", { name: "Free the seat" }).click();
   await page.getByRole("button", { name: "Master bot sits here" }).waitFor();
   assert.deepEqual(faults, []);
@@ -119,7 +119,7 @@ test("the win chance stands under the prompt until it is switched off, and a bot
   const id = await four(page);
   const bar = page.getByRole("region", { name: "Win chance" });
   await bar.waitFor();
-  assert.match(await bar.getByRole("img").getAttribute("aria-label"), /^Win chance: You \d+ %, Ember \d+ %$/u);
+  assert.match(await bar.getByRole("img").getAttribute("aria-label"), /^Win chance: You \d+\s%, Ember \d+\s%$/u);
   // A name that has no room is left out, never cut.
   const named = (width) =>
     bar.evaluate((section, width) => {
