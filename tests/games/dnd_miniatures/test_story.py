@@ -148,7 +148,7 @@ def test_damage_that_is_resisted_is_told() -> None:
     f = Field([("dwarf_battlemaster", "azure", (5, 5), {"effects": poison}), FAR])
     f.act("azure activate dwarf_battlemaster#1")
     said = sentences(f.g, f.heard)
-    assert "Dwarf Battlemaster 1 suffers ongoing 5 poison damage. [DM-21.10]" in said
+    assert "Ongoing damage acts on Dwarf Battlemaster 1: 5 poison. [DM-21.10]" in said
     assert "Dwarf Battlemaster 1 is spared 5 damage by resistance. [DM-11.14]" in said
     assert not f.told("damaged")
 
@@ -352,8 +352,8 @@ def test_which_type_damage_gets_is_told_and_not_only_that_something_works() -> N
     f.act("azure attack greatsword hill_giant#1", "azure use cleric_of_pelor#1 pelors_wrath")
     for language, told in (
         ("en", "Pelor’s Wrath: the damage of Human Sellsword 1 is radiant for this attack. [DM-1.15]"),
-        ("ru", "«Гнев Пелора»: Человек-наёмник 1 наносит урон (сияние) на эту атаку. [DM-1.15]"),
-        ("uk", "«Гнів Пелора»: Людина-найманець 1 завдає ушкодження (сяйво) на цю атаку. [DM-1.15]"),
+        ("ru", "«Гнев Пелора»: тип урона Человека-наёмника 1 на эту атаку — сияние. [DM-1.15]"),
+        ("uk", "«Гнів Пелора»: тип ушкодження Людини-найманця 1 на цю атаку — сяйво. [DM-1.15]"),
     ):
         assert told in sentences(f.g, f.heard, language)
 

@@ -175,7 +175,7 @@ event-mustered-hidden = { $seat } берёт { $count ->
 }.
 event-discarded = { $whence ->
     [hand] { $seat } сбрасывает карту «{ $order }».
-   *[creature] Карта «{ $order }» уходит в сброс { $seat-gen }.
+   *[creature] Карта «{ $order }» уходит в колоду сброса { $seat-gen }.
 }
 event-deck-emptied = { $deck ->
     [orders] Это была последняя карта в колоде приказов { $seat-gen }: брать из неё больше нечего.
@@ -247,10 +247,10 @@ event-card-attached = Карта «{ $order }» прикреплена к { $uni
 event-card-removed = Карта «{ $order }» откреплена от { $unit-gen }.
 event-hidden = { $unit } покидает поле боя до следующего хода своего игрока.
 event-returned = { $unit } возвращается на { $square }.
-event-granted = { $unit } { $what ->
-    [shifts] сдвигается вместо перемещения
-    [walls] проходит сквозь стены
-   *[bonus] наносит на { $amount } урона больше
+event-granted = { $unit }{ $what ->
+    [shifts] : перемещения считаются сдвигом
+    [walls] {" "}проходит сквозь стены
+   *[bonus] {" "}наносит на { $amount } урона больше
 } { $until ->
     [end_of_turn] до конца хода
    *[next_melee_attack] в следующей рукопашной атаке
@@ -263,9 +263,9 @@ event-morale-changed = Мораль { $seat-gen }: { $signed }{ $why ->
 }, теперь { $now }.
 event-leadership-rose = Лидерство { $seat-gen } растёт до { $leadership }.
 event-chest-revealed = { $unit } раскрывает сундук на { $square }: { $value ->
-    [one] { $value } жетон сокровища
-    [few] { $value } жетона сокровищ
-   *[other] { $value } жетонов сокровищ
+    [one] { $value } жетон «сокровище»
+    [few] { $value } жетона «сокровище»
+   *[other] { $value } жетонов «сокровище»
 }.
 event-declined = { $seat } не использует эффект «{ $power }» ({ $unit }).
 
@@ -415,10 +415,10 @@ pic-hand = Приказы в руке: { $cards }
 pic-creature-hand = Существа в руке: { $cards }
 pic-player = { $seat }, { $commander }: мораль { $morale }, лидерство { $used }/{ $leadership }, приказов в руке { $hand }, в колоде { $deck }; существ в руке: { $creatures }
 pic-unit = { $unit } ({ $seat }), { $square }, урон { $damage } из { $hp }{ $tapped ->
-    [yes] , повёрнуто
+    [yes] , карта повёрнута
    *[no] {""}
  }{ $active ->
-    [yes] , активно
+    [yes] , сейчас активируется
    *[no] {""}
  }{ $hidden ->
     [yes] , скрыто
@@ -430,7 +430,7 @@ pic-unit = { $unit } ({ $seat }), { $square }, урон { $damage } из { $hp }
 say-turn = Круг { $round }, ходит { $seat }, фаза: { $phase }.
 say-player = { $seat }, командир { $commander }: мораль { $morale }, лидерство { $leadership }, занято { $used }; приказов в руке { $hand }, в колоде { $deck }, существ в руке { $creatures }, в колоде { $creature_deck }.
 say-unit = { $square }, { $unit } ({ $seat }): урон { $damage } из { $hp }, уровень { $level }, скорость { $speed }{ $acted ->
-    [yes] , уже действовало
+    [yes] , активация была
    *[no] {""}
  }{ $tapped ->
     [yes] , повёрнуто
@@ -456,7 +456,7 @@ ground-difficult = Сложный рельеф
 ground-hazard = Опасная местность
 ground-obstacle = Препятствия
 say-chest = { $square }: закрытый сундук.
-say-tokens = { $square }: жетоны сокровищ, { $count }.
+say-tokens = { $square }: жетоны «сокровище», { $count }.
 item-script = { $source }{ $parts ->
     [1] {""}
    *[other] {" "}({ $part }/{ $parts })

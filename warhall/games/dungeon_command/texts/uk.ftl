@@ -175,7 +175,7 @@ event-mustered-hidden = { $seat } бере { $count ->
 }.
 event-discarded = { $whence ->
     [hand] { $seat } скидає карту «{ $order }».
-   *[creature] Карта «{ $order }» йде до стосу скидання { $seat-gen }.
+   *[creature] Карта «{ $order }» потрапляє до стосу скидання { $seat-gen }.
 }
 event-deck-emptied = { $deck ->
     [orders] Це була остання карта в колоді наказів { $seat-gen }: брати з неї більше нічого.
@@ -247,10 +247,10 @@ event-card-attached = Карту «{ $order }» прикріплено до { $u
 event-card-removed = Карту «{ $order }» відкріплено від { $unit-gen }.
 event-hidden = { $unit } покидає поле бою до наступного ходу свого гравця.
 event-returned = { $unit } повертається на { $square }.
-event-granted = { $unit } { $what ->
-    [shifts] зсувається замість переміщення
-    [walls] проходить крізь стіни
-   *[bonus] завдає на { $amount } шкоди більше
+event-granted = { $unit }{ $what ->
+    [shifts] : переміщення вважаються зсувом
+    [walls] {" "}проходить крізь стіни
+   *[bonus] {" "}завдає на { $amount } шкоди більше
 } { $until ->
     [end_of_turn] до кінця ходу
    *[next_melee_attack] в наступній рукопашній атаці
@@ -263,9 +263,9 @@ event-morale-changed = Мораль { $seat-gen }: { $signed }{ $why ->
 }, тепер { $now }.
 event-leadership-rose = Лідерство { $seat-gen } зростає до { $leadership }.
 event-chest-revealed = { $unit } розкриває скриню на { $square }: { $value ->
-    [one] { $value } жетон скарбу
-    [few] { $value } жетони скарбів
-   *[other] { $value } жетонів скарбів
+    [one] { $value } жетон «скарб»
+    [few] { $value } жетони «скарб»
+   *[other] { $value } жетонів «скарб»
 }.
 event-declined = { $seat } не використовує ефект «{ $power }» ({ $unit }).
 
@@ -415,10 +415,10 @@ pic-hand = Накази в руці: { $cards }
 pic-creature-hand = Істоти в руці: { $cards }
 pic-player = { $seat }, { $commander }: мораль { $morale }, лідерство { $used }/{ $leadership }, наказів у руці { $hand }, у колоді { $deck }; істот у руці: { $creatures }
 pic-unit = { $unit } ({ $seat }), { $square }, шкода { $damage } з { $hp }{ $tapped ->
-    [yes] , повернуто
+    [yes] , карту повернуто
    *[no] {""}
  }{ $active ->
-    [yes] , активна
+    [yes] , зараз активується
    *[no] {""}
  }{ $hidden ->
     [yes] , схована
@@ -430,7 +430,7 @@ pic-unit = { $unit } ({ $seat }), { $square }, шкода { $damage } з { $hp }
 say-turn = Коло { $round }, ходить { $seat }, фаза: { $phase }.
 say-player = { $seat }, командир { $commander }: мораль { $morale }, лідерство { $leadership }, зайнято { $used }; наказів у руці { $hand }, у колоді { $deck }, істот у руці { $creatures }, у колоді { $creature_deck }.
 say-unit = { $square }, { $unit } ({ $seat }): шкода { $damage } з { $hp }, рівень { $level }, швидкість { $speed }{ $acted ->
-    [yes] , уже діяла
+    [yes] , активація була
    *[no] {""}
  }{ $tapped ->
     [yes] , повернуто
@@ -456,7 +456,7 @@ ground-difficult = Складний рельєф
 ground-hazard = Небезпечна місцевість
 ground-obstacle = Перешкоди
 say-chest = { $square }: закрита скриня.
-say-tokens = { $square }: жетони скарбів, { $count }.
+say-tokens = { $square }: жетони «скарб», { $count }.
 item-script = { $source }{ $parts ->
     [1] {""}
    *[other] {" "}({ $part }/{ $parts })

@@ -494,7 +494,7 @@ say-player = { $seat }, { $hero }: level { $level }, health { $health }, melee {
     [yes] , fallen
    *[no] {""}
 }.
-say-inventory = Before { $seat }: { $cards }.
+say-inventory = Inventory of { $seat }: { $cards }.
 say-lair = Lair of { $seat }: { $cards }.
 say-place = { $place }, { $way ->
     [n] { $rows } north of the entrance

@@ -129,7 +129,7 @@ attack-kind-magic = Магическая стрельба
 attack-kind-card = Паника от карты
 token-defends = жетон защиты
 token-weak = слабый
-token-exhausted = истощён
+token-exhausted = истощение
 town-state-fallen = разрушен
 town-state-free = свободен
 town-state-held = занят
@@ -299,6 +299,7 @@ event-looked = { $seat } смотрит верхние карты { $whose ->
    *[other] колоды { $deck-gen }
 }: { $cards }.
 event-looked-hidden = { $seat } смотрит { $count ->
+    [1] верхнюю карту
     [one] { $count } верхнюю карту
     [few] { $count } верхние карты
    *[many] { $count } верхних карт
@@ -372,9 +373,9 @@ event-tired = { $unit } { $unit-is ->
     [many] берут
    *[one] берёт
 } жетон усталости{ $why ->
-    [attack-die] {" "}ради кубика атаки
+    [attack-die] {" "}ради ещё одного кубика атаки
     [attack-after-run] {" "}ради атаки после бега
-    [defence-die] {" "}ради кубика защиты
+    [defence-die] {" "}ради ещё одного кубика защиты
     [less-damage] , чтобы уменьшить урон на 1
     [less-retreat-damage] , чтобы уменьшить на 1 урон за непройденные гексы отступления
     [difficult-terrain] {" "}ради бега в сложный рельеф
@@ -804,7 +805,7 @@ result-campaign = { $count ->
 
 position-round = Раунд { $round }, { $phase }.
 position-step = Шаг цвета: { $colour }.
-position-score = { $one } { $mine }, { $other } { $theirs } победных очков из { $goal }.
+position-score = Победные очки: { $one } { $mine }, { $other } { $theirs } (цель: { $goal }).
 position-slain = Уничтожено очков: { $one } { $mine }, { $other } { $theirs }.
 position-initiative = Инициатива: { $side }.
 position-reserve = { $side }, резерв: { $red ->
@@ -857,7 +858,7 @@ position-tracks = { $side }: репутация { $reputation }, благосо�
 
 ## Как выигрывают битву
 
-aim-scenario = Побеждает тот, кто первым наберёт { $vp } ПО и больше, чем соперник.
+aim-scenario = Побеждает тот, кто первым наберёт не меньше { $vp } ПО и при этом больше, чем соперник.
 aim-epic = Побеждает тот, кто уничтожит всю вражескую армию.
 aim-raid = Набег отбит, когда уничтожены все налётчики.
 aim-limit-scenario = После раунда { $rounds } побеждает тот, у кого больше ПО.

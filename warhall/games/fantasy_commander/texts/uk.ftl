@@ -129,7 +129,7 @@ attack-kind-magic = Магічна стрільба
 attack-kind-card = Паніка від карти
 token-defends = токен захисту
 token-weak = слабкий
-token-exhausted = виснажений
+token-exhausted = виснаження
 town-state-fallen = зруйноване
 town-state-free = вільне
 town-state-held = зайняте
@@ -299,6 +299,7 @@ event-looked = { $seat } переглядає верхні карти { $whose -
    *[other] колоди { $deck-gen }
 }: { $cards }.
 event-looked-hidden = { $seat } переглядає { $count ->
+    [1] верхню карту
     [one] { $count } верхню карту
     [few] { $count } верхні карти
    *[many] { $count } верхніх карт
@@ -372,9 +373,9 @@ event-tired = { $unit } { $unit-is ->
     [many] беруть
    *[one] бере
 } токен втоми{ $why ->
-    [attack-die] {" "}заради кубика атаки
+    [attack-die] {" "}заради ще одного кубика атаки
     [attack-after-run] {" "}заради атаки після бігу
-    [defence-die] {" "}заради кубика захисту
+    [defence-die] {" "}заради ще одного кубика захисту
     [less-damage] , щоб зазнати на 1 пошкодження менше
     [less-retreat-damage] , щоб зазнати на 1 пошкодження менше за непройдені гекси відступу
     [difficult-terrain] {" "}заради бігу в складний рельєф
@@ -850,7 +851,7 @@ result-campaign = { $count ->
 
 position-round = Раунд { $round }, { $phase }.
 position-step = Крок кольору: { $colour }.
-position-score = { $one } { $mine }, { $other } { $theirs } переможних очок з { $goal }.
+position-score = Переможні очки: { $one } { $mine }, { $other } { $theirs } (мета: { $goal }).
 position-slain = Знищено очок: { $one } { $mine }, { $other } { $theirs }.
 position-initiative = Ініціатива: { $side }.
 position-reserve = { $side }, резерв: { $red ->
@@ -903,7 +904,7 @@ position-tracks = { $side }: репутація { $reputation }, добробу�
 
 ## Як виграють битву
 
-aim-scenario = Перемагає той, хто першим набере { $vp } ПО і більше, ніж суперник.
+aim-scenario = Перемагає той, хто першим набере щонайменше { $vp } ПО і водночас більше, ніж суперник.
 aim-epic = Перемагає той, хто знищить усю ворожу армію.
 aim-raid = Набіг відбито, коли знищено всіх нападників.
 aim-limit-scenario = Після раунду { $rounds } перемагає той, хто має більше ПО.
@@ -935,7 +936,7 @@ condition-wader = { $unit }: може входити в гекси «{ $terrain 
 condition-towns-fall = { $side }: місто, у яке входить юніт, руйнується. На його місці з’являється: { $terrain }.
 condition-last-town = { $side }: поразка, щойно зруйновано останнє місто.
 position-scoring = { $line } ({ $one } { $mine }, { $other } { $theirs })
-position-scoring-one = { $side }: { $line } (поки { $vp })
+position-scoring-one = { $side }: { $line } (поки що { $vp })
 legend-terrain = Місцевість: { $terrain }.
 legend-entry = { $mark } { $name }
 legend-units = { $side }: { $units }.
