@@ -207,15 +207,15 @@ class Session:
         if not await self._hello(first):
             await self._closing(NO_HELLO)
         while True:
+            self._busy = False
             text = await self._hear()
+            self._busy = True  # nothing that comes later may overtake it
             if self._acting is not None:
                 await self._acting
             if self._close is not None:
                 await asyncio.Event().wait()  # the writer is about to close
             if self.bucket.take(self.hall.now()):
-                self._busy = True
                 await self._take(text)
-                self._busy = False
                 continue
             self._refused += 1
             self._error(HallError("too-fast", "too many messages"), None, None)
