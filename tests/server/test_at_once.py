@@ -10,6 +10,7 @@ from tests.guard import GUARD
 from tests.server.conftest import Served, Server
 from tests.server.playing import line_to, table_of
 from warhall.server.lock import Lock
+from warhall.server.session import Session
 from warhall.server.store.writer import Append
 
 pytestmark = pytest.mark.anyio
@@ -90,6 +91,36 @@ async def test_what_comes_after_an_action_waits_until_it_is_on_disk(
     slow.may.set()
     await line.hear("pong")
     assert [each["type"] for each in line.heard][-2:] == ["ack", "pong"]
+    for each in (line, other):
+        await each.socket.close()
+
+
+async def test_an_action_overtakes_no_message_that_waited_for_the_one_before_it(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, boris = await served.guest(), await served.guest("Boris")
+    table = await table_of(anna, boris)
+    line, other = await line_to(served.address, anna.token), await line_to(served.address, boris.token)
+    slow, later, tried = Slow(served, monkeypatch), [], []
+    go_on = Session._go_on
+
+    def another_comes(session: Session) -> None:
+        """The one before is on disk, the reader holds what waited for it and has not been woken yet."""
+        go_on(session)
+        with monkeypatch.context() as patch:
+            patch.setattr(served.hall.moves, "act_now", lambda *asked: bool(tried.append(asked)))
+            later.append(session.heard(f'{{"type":"act","table":"{table}","notation":"drop b","count":1,"id":"b"}}'))
+
+    monkeypatch.setattr(Session, "_go_on", another_comes)
+    await line.say("act", table=table, notation="drop a", count=0, id="a")
+    await line.say("ping", id="p")
+    async with asyncio.timeout(GUARD):
+        await slow.asked.wait()
+    for _ in range(3):  # by now the reader has taken the ping
+        await other.ask("ping", "pong", id="q")
+    slow.may.set()
+    await line.hear("pong")
+    assert (later, tried) == ([False], [])
     for each in (line, other):
         await each.socket.close()
 
