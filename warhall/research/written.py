@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import compress
-from operator import attrgetter, ne
+from operator import ne
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 
 Looks: TypeAlias = Callable[[Any], "npt.NDArray[np.float32] | None"]
 """From a state to the numbers of what a seat sees, as a new array; None if the seats are called otherwise."""
+
+
+GROUP = 12
+"""So many quiet fields are compared at once."""
 
 
 class Part:
@@ -142,6 +146,19 @@ class Code:
             self.add(1, f"if t >> {at} & 1:")
             for part in parts:
                 self.put_or_mark(2, part, f"x >> {at} & 1")
+
+    def quiet(self, group: int, fields: Sequence[tuple[int, Field]], listings: Sequence[Listing]) -> None:
+        """Compare fields that seldom change all at once, and one by one only where something differs."""
+        if not fields:
+            return
+        every, known = ", ".join(f"g.{field.name}" for _, field in fields), f"known{group}"
+        self.memory[known] = "None"
+        self.add(0, f"if ({every},) != {known}:")
+        self.depth += 1
+        for number, field in fields:
+            self.field(number, field, listings)
+        self.add(0, f"{known} = ({', '.join(f'b{number}' for number, _ in fields)},)")
+        self.depth -= 1
 
     @staticmethod
     def every(field: Field) -> list[Part]:
@@ -265,19 +282,14 @@ def write(
     for number, listing in enumerate(listings):
         code.names.update({f"show{number}": listing.show, f"whole{number}": listing.whole})
         code.names[f"marked{number}"] = listing.marked
-    quiet = sight.pieces.quiet
+    quiet = frozenset(sight.pieces.quiet)
     for number, field in enumerate(fields):
         if field.name not in quiet:
             code.field(number, field, listings)
-    if quiet:
-        code.names["quiet"] = attrgetter(*quiet)
-        code.memory["known"] = "None"
-        code.add(0, "x = quiet(g)", "if x != known:", "    known = tuple(map(keep, x))")
-        code.depth += 1
-        for number, field in enumerate(fields):
-            if field.name in quiet:
-                code.field(number, field, listings)
-        code.depth -= 1
+    numbers = {field.name: number for number, field in enumerate(fields)}
+    seldom = [(numbers[name], fields[numbers[name]]) for name in sight.pieces.quiet if name in numbers]
+    for first in range(0, len(seldom), GROUP):
+        code.quiet(first, seldom[first : first + GROUP], listings)
     for part in parts:
         if f"d{part.number}" in code.flags:
             code.add(0, f"if d{part.number}:")

@@ -46,7 +46,13 @@ def beyond(g: Dungeoneer, place: int, side: int) -> int:
 
 def walks(g: Dungeoneer, place: int) -> list[int]:
     """DG-18.4: the locations one move away over a working exit or an underground passage."""
-    found = [other for side in range(4) if (other := beyond(g, place, side)) != NONE]
+    non_walls, turned = g.game.tables.non_walls, g.turned
+    mine = non_walls[place][turned >> place & 1]
+    found = [  # as `beyond` says, side by side: ways over the whole map are asked for often
+        other
+        for side, other in enumerate(g.links[4 * place : 4 * place + 4])
+        if other != NONE and mine >> side & non_walls[other][turned >> other & 1] >> (side ^ 2) & 1
+    ]
     twin = g.game.tables.twin[place]
     if twin != NONE and g.cells[twin] != NONE and twin not in found:
         found.append(twin)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any
 
 from warhall.games.dungeoneer.cards import attached_to, limit
 from warhall.games.dungeoneer.codec import cell_name
 from warhall.games.dungeoneer.fight_view import fight_view, roll_view
+from warhall.games.dungeoneer.operations import ChangeStat
 from warhall.games.dungeoneer.options import VARIANTS
 from warhall.games.dungeoneer.places import exit_at
 from warhall.games.dungeoneer.previews import (
@@ -20,14 +22,15 @@ from warhall.games.dungeoneer.previews import (
     steps,
     ways_on,
 )
+from warhall.games.dungeoneer.printed import SearchCondition
 from warhall.games.dungeoneer.quests import FIND
 from warhall.games.dungeoneer.score import QUESTS_TO_WIN
 from warhall.games.dungeoneer.special import tokens_of
 from warhall.games.dungeoneer.state import LYING, NONE, PHASES, Dungeoneer
-from warhall.games.dungeoneer.tables import PLANES, DungeoneerGame
+from warhall.games.dungeoneer.tables import PLANES, DungeoneerGame, Tables
 from warhall.games.dungeoneer.values import hero_values
 from warhall.games.dungeoneer.view import MAP_SIDES, CardView, piles
-from warhall.research.watching import Piece, Pieces, differing
+from warhall.research.watching import Piece, Pieces, Touches, differing
 
 Names = tuple[str, ...]
 
@@ -60,8 +63,8 @@ def _piled(game: DungeoneerGame, cards: Iterable[int]) -> dict[str, list[str]]:
 
 
 def _both(g: Dungeoneer, old: list[int], new: list[int]) -> Iterable[int]:
-    """Where heroes were, and where they are."""
-    return (*old, *new)
+    """Where heroes were who have moved, and where they are."""
+    return [place for was, now in zip(old, new, strict=True) if was != now for place in (was, now)]
 
 
 def _where(g: Dungeoneer, old: list[int], new: list[int]) -> Iterable[int]:
@@ -134,15 +137,80 @@ def _forced(g: Dungeoneer, viewer: int, place: int) -> tuple[str, ...]:
     return tuple([name for side, name in enumerate(MAP_SIDES) if held >> exit_at(g, place, side) & 1])
 
 
-def _open(g: Dungeoneer) -> list[int]:
-    """The open quests, each with its owner."""
-    return [quest << 4 | (0 if owner is None else owner + 1) for quest, owner in open_quests(g)]
+class _Quests:
+    """The open quests as they were last looked at, each with its owner."""
+
+    def __init__(self) -> None:
+        self.lay: tuple[object, list[list[int]], list[int], list[int]] | None = None
+        self.numbers: list[int] = []
+
+    def on(self, g: Dungeoneer) -> list[int]:
+        if (g.game.tables, g.quests, g.common, g.escorts) != self.lay:
+            self.lay = g.game.tables, [quests[:] for quests in g.quests], g.common[:], g.escorts[:]
+            self.numbers = [quest << 4 | (0 if owner is None else owner + 1) for quest, owner in open_quests(g)]
+        return self.numbers
+
+
+_open = _Quests().on
 
 
 def _theirs(g: Dungeoneer, old: list[Any], new: list[Any]) -> list[int]:
     """The quests of those of whom something differs, and all that have no owner."""
     seats = {0, *(seat + 1 for seat in differing(g, old, new))}
     return [number for number in _open(g) if number & 15 in seats]
+
+
+def _searches(g: Dungeoneer, old: object, new: object) -> list[int]:
+    """The quests whose test follows from where something lies."""
+    quests = g.game.tables.quests
+    return [number for number in _open(g) if isinstance(quests[number >> 4].condition, SearchCondition)]
+
+
+@lru_cache(maxsize=8)
+def _asked_for(tables: Tables) -> frozenset[str]:
+    """The fields that a condition of some lasting change of values asks for."""
+    works = tables.works[ChangeStat]
+    rows = [*works.skills, *works.cards, *works.artifacts, *works.influences, *(row for _, row in works.escorts)]
+    every = [lasting for row in rows for lasting in row if isinstance(lasting.op, ChangeStat)]
+    found = set[str]()
+    for condition in (each for lasting in every for each in (lasting.condition, lasting.op.condition)):  # type: ignore[union-attr]
+        if condition is not None:
+            found.update(("active", "phase") if condition.phase is not None else ())
+            found.update(("place",) if condition.terrain is not None else ())
+            found.update(("health",) if condition.hero_health_at_most is not None else ())
+            found.update(("ap",) if condition.hero_ap_at_least is not None else ())
+    return frozenset(found)
+
+
+def _heroes_if(name: str) -> tuple[str, Touches]:
+    """The heroes whose values follow from a field: none, unless some card asks for it."""
+
+    def touches(g: Dungeoneer, old: Any, new: Any) -> Iterable[int]:
+        if name == "place" and (NONE in old or NONE in new):  # who is not on the map has no values
+            return range(g.seats)
+        if name not in _asked_for(g.game.tables):
+            return ()
+        return differing(g, old, new) if isinstance(new, list) else range(g.seats)
+
+    return name, touches
+
+
+def _quests_if(name: str) -> tuple[str, Touches]:
+    """The quests whose test follows from a field: none, unless some card asks for it."""
+
+    def touches(g: Dungeoneer, old: Any, new: Any) -> Iterable[int]:
+        if name not in _asked_for(g.game.tables):
+            return ()
+        return _theirs(g, old, new) if isinstance(new, list) else _open(g)
+
+    return name, touches
+
+
+def _tested(g: Dungeoneer, old: list[int], new: list[int]) -> list[int]:
+    """The quests whose test follows from where the heroes are."""
+    if NONE in old or NONE in new or "place" in _asked_for(g.game.tables):
+        return _theirs(g, old, new)
+    return _searches(g, old, new)
 
 
 def _seat_of(number: int, viewer: int) -> int:
@@ -194,9 +262,9 @@ def _quest(game: DungeoneerGame, number: int, names: Names) -> tuple[str, str | 
     return game.tables.quests[number >> 4].id, names[(number & 15) - 1] if number & 15 else None
 
 
-VALUES = (
-    *("heroes[]", "level[]", "health[]", "ap[]", "place[]", "inventory[]", "completed[]", "quests[]"),
-    *("active", "phase", "host", "common", "escorts", "changes"),
+VALUES: tuple[str | tuple[str, Touches], ...] = (
+    *("heroes[]", "level[]", "inventory[]", "completed[]", "quests[]", "host", "common", "escorts", "changes"),
+    *(_heroes_if(name) for name in ("health", "ap", "place", "active", "phase")),
 )
 """What the conditions of lasting effects ask for, and what the effects come from."""
 LIMITS = ("heroes[]", "inventory[]", "completed[]", "host")
@@ -269,7 +337,7 @@ PLAYER = [
 LISTED = ("quests", "common", "escorts")
 """What the list of open quests follows from."""
 MAP = ("cells", "turned", "links", "portals")
-OF_SEATS = ("heroes", "level", "health", "ap", "place", "inventory", "completed", "alive")
+OF_SEATS = ("heroes", "level", "health", "inventory", "completed", "alive")
 QUESTS = [
     Piece("quests.*.id+owner", LISTED, lambda g, viewer, number: number, _quest, names_seats=True),
     Piece(
@@ -297,8 +365,11 @@ QUESTS = [
     Piece(
         "quests.*.test",
         (
-            *(*LISTED, "active", "phase", "host", "changes", "found", *MAP),
+            *(*LISTED, "host", "changes", "found"),
+            *(_quests_if(name) for name in ("active", "phase", "ap")),
+            *((name, _searches) for name in MAP),
             *((name, _theirs) for name in OF_SEATS),
+            ("place", _tested),
         ),
         _test,
     ),
@@ -380,9 +451,11 @@ PIECES = Pieces(
     restless=frozenset({"fights", "roll"}),
     names=("heroes#",),
     quiet=(
-        *("first", "round", "sets", "variants", "drawn", "aside", "split", "unused", "common", "fallen", "saved"),
-        *("completed", "tiles", "cells", "turned", "links", "portals", "held", "escorts", "visited", "battled"),
-        *("found", "attempted", "quest_wounds", "level", "alive", "heroes", "lairs", "quests", "known", "changes"),
-        *("wounds", "charges", "xs", "controller", "host", "location_decks"),
+        *("round", "drawn", "cells", "links", "turned", "location_decks", "saved", "controller", "lairs", "known"),
+        *("battled", "wounds"),
+        *("fallen", "charges", "changes", "attempted", "host", "quests", "held", "common", "completed", "heroes"),
+        *("level", "xs"),
+        *("first", "sets", "variants", "aside", "split", "unused", "tiles", "portals", "escorts", "found"),
+        *("quest_wounds", "alive"),
     ),
 )
