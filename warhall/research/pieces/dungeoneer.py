@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
+from warhall.games.dungeoneer.blocks import Lasting
 from warhall.games.dungeoneer.cards import attached_to, limit
 from warhall.games.dungeoneer.codec import cell_name
 from warhall.games.dungeoneer.fight_view import fight_view, roll_view
@@ -167,19 +168,36 @@ def _searches(g: Dungeoneer, old: object, new: object) -> list[int]:
 
 
 @lru_cache(maxsize=8)
-def _asked_for(tables: Tables) -> frozenset[str]:
-    """The fields that a condition of some lasting change of values asks for."""
+def _asking(tables: Tables) -> dict[str, frozenset[int] | None]:
+    """The fields that conditions of lasting changes ask for: by which cards, or None, if not only by cards."""
     works = tables.works[ChangeStat]
-    rows = [*works.skills, *works.cards, *works.artifacts, *works.influences, *(row for _, row in works.escorts)]
-    every = [lasting for row in rows for lasting in row if isinstance(lasting.op, ChangeStat)]
-    found = set[str]()
-    for condition in (each for lasting in every for each in (lasting.condition, lasting.op.condition)):  # type: ignore[union-attr]
-        if condition is not None:
-            found.update(("active", "phase") if condition.phase is not None else ())
-            found.update(("place",) if condition.terrain is not None else ())
-            found.update(("health",) if condition.hero_health_at_most is not None else ())
-            found.update(("ap",) if condition.hero_ap_at_least is not None else ())
-    return frozenset(found)
+    always = [*works.skills, *works.artifacts, *works.influences, *(row for _, row in works.escorts)]
+    always += [works.cards[card] for card in tables.attachments if works.cards]
+    found: dict[str, frozenset[int] | None] = {}
+    for card, row in enumerate(works.cards):
+        for name in _conditions(row):
+            found[name] = (found.get(name) or frozenset()) | {card}
+    return found | {name: None for row in always for name in _conditions(row)}
+
+
+def _conditions(row: Iterable[Lasting]) -> Iterator[str]:
+    """The fields that some lasting changes ask for."""
+    for lasting in row:
+        for condition in (lasting.condition, lasting.op.condition if isinstance(lasting.op, ChangeStat) else None):
+            if condition is not None:
+                yield from ("active", "phase") if condition.phase is not None else ()
+                yield from ("place",) if condition.terrain is not None else ()
+                yield from ("health",) if condition.hero_health_at_most is not None else ()
+                yield from ("ap",) if condition.hero_ap_at_least is not None else ()
+
+
+def _is_asked_for(g: Dungeoneer, name: str) -> bool:
+    """Whether something in play asks for a field; a card that comes into play or leaves it is another change."""
+    asking = _asking(g.game.tables)
+    if name not in asking:
+        return False
+    cards = asking[name]
+    return cards is None or not all(map(cards.isdisjoint, g.inventory))
 
 
 def _heroes_if(name: str) -> tuple[str, Touches]:
@@ -188,7 +206,7 @@ def _heroes_if(name: str) -> tuple[str, Touches]:
     def touches(g: Dungeoneer, old: Any, new: Any) -> Iterable[int]:
         if name == "place" and (NONE in old or NONE in new):  # who is not on the map has no values
             return range(g.seats)
-        if name not in _asked_for(g.game.tables):
+        if not _is_asked_for(g, name):
             return ()
         return differing(g, old, new) if isinstance(new, list) else range(g.seats)
 
@@ -199,7 +217,7 @@ def _quests_if(name: str) -> tuple[str, Touches]:
     """The quests whose test follows from a field: none, unless some card asks for it."""
 
     def touches(g: Dungeoneer, old: Any, new: Any) -> Iterable[int]:
-        if name not in _asked_for(g.game.tables):
+        if not _is_asked_for(g, name):
             return ()
         return _theirs(g, old, new) if isinstance(new, list) else _open(g)
 
@@ -208,7 +226,7 @@ def _quests_if(name: str) -> tuple[str, Touches]:
 
 def _tested(g: Dungeoneer, old: list[int], new: list[int]) -> list[int]:
     """The quests whose test follows from where the heroes are."""
-    if NONE in old or NONE in new or "place" in _asked_for(g.game.tables):
+    if NONE in old or NONE in new or _is_asked_for(g, "place"):
         return _theirs(g, old, new)
     return _searches(g, old, new)
 
