@@ -37,6 +37,8 @@ NUMBER = {event: number for number, event in enumerate(EVENTS)}
 OWN = frozenset(event for event in EVENTS if event.value.startswith("self_"))
 CHOOSING = OWN | {Event.INITIATIVE_ROLL}
 """DM-23.22: with these events the owner chooses among the creatures that fit."""
+OF_ENEMIES = frozenset(event for event in EVENTS if event.value.startswith("enemy_")) | {Event.ADJACENT_ALLY_ATTACKED}
+"""What the powers of enemies answer; all others but these and `CHOOSING` are answered by allies."""
 ON_HITS = frozenset((Event.ALLY_HITS, Event.ENEMY_ATTACK_HITS, Event.ADJACENT_ALLY_HIT, Event.SELF_HIT_BY_MELEE))
 """DM-23.19: what answers a hit; it cannot answer one that a reroll or a better defence has turned into a miss."""
 ON_ATTACKS = frozenset(
@@ -139,7 +141,7 @@ def concerns(g: DndMiniatures, event: Event, unit: int, subject: int) -> bool:
             and adjacent(g, unit, subject)
             and any(g.friends(unit, other) and g.alive(other) and adjacent(g, unit, other) for other in attacked)
         )
-    if event in (Event.ENEMY_SAVES, Event.ENEMY_START_TURN):
+    if event in OF_ENEMIES:
         return g.hostile(unit, subject)
     return g.friends(unit, subject) and (event is not Event.ADJACENT_ALLY_HIT or adjacent(g, unit, subject))
 
@@ -169,6 +171,8 @@ def is_able(g: DndMiniatures, unit: int, power: PowerLine) -> str:  # noqa: PLR0
 
 def is_spent(g: DndMiniatures, unit: int, power: PowerLine) -> bool:
     """DM-23.7, DM-23.9, DM-23.21: it was used in this creature's turn; a commander power also by another commander."""
+    if not g.used:
+        return False
     powers = g.game.tables.powers
     return any(
         (holder, number) == (unit, power.number)
@@ -204,6 +208,39 @@ def happen(g: DndMiniatures, event: Event, subject: int) -> None:
         recharge(g, event, subject)
     if event in g.watch and g.lessons & POWERS and (event not in OWN or event in g.game.tables.watch[g.kinds[subject]]):
         g.push(window, ((NUMBER[event], subject),), (), ())
+
+
+def happen_last(g: DndMiniatures, subject: int, *events: Event) -> None:
+    """`happen` for several events with which a step ends: the last of them is answered first.
+
+    Its window opens at once, so none is opened where nobody can answer; and then the same holds for the one before it.
+    """
+    tables, watch = g.game.tables, g.watch
+    for event in events:
+        if event in tables.recharging:
+            recharge(g, event, subject)
+    if not g.lessons & POWERS:
+        return
+    own = tables.watch[g.kinds[subject]]
+    opened = [event for event in events if event in watch and (event not in OWN or event in own)]
+    while opened and not may_answer(g, opened[-1], subject):
+        opened.pop()
+    for event in opened:
+        g.push(window, ((NUMBER[event], subject),), (), ())
+
+
+def may_answer(g: DndMiniatures, event: Event, subject: int) -> bool:
+    """DM-23.4: whether anybody on the side that an event concerns has a power for it, and the uses that it costs."""
+    if event in CHOOSING:
+        return True
+    tables, teams, controllers = g.game.tables, g.teams, g.controllers
+    team, of_enemies = teams[controllers[subject]], event in OF_ENEMIES
+    for unit, power in g.watch[event]:
+        if (teams[controllers[unit]] != team) is of_enemies and unit != subject:
+            cost = tables.dues[power]
+            if not cost or cost <= tables.rating[g.kinds[unit]] - g.spent[unit]:
+                return True
+    return False
 
 
 def happen_together(g: DndMiniatures, happened: tuple[tuple[Event, int], ...]) -> None:

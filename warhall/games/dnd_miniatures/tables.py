@@ -154,6 +154,8 @@ class Tables:
             tuple(self.powers[number] for number in watched.get(Event.SELF_TURN, ())) for watched in self.watch
         ]
         """The powers that a creature uses on its own turn."""
+        self.dues = tuple(power.printed.cost or 0 if power.commander else 0 for power in self.powers)
+        """DM-23.4: the uses that each power costs."""
         lines: list[Line | PowerLine] = [*self.lines, *self.powers]
         self.recharging = frozenset(line.printed.recharge for line in lines if line.printed is not None)
         """DM-12.11: the events that clear a box of some card."""

@@ -20,7 +20,7 @@ from warhall.games.dnd_miniatures.durations import (
 )
 from warhall.games.dnd_miniatures.initiative import FOR_TURN, roll_check
 from warhall.games.dnd_miniatures.movement import can_stand
-from warhall.games.dnd_miniatures.powers import happen
+from warhall.games.dnd_miniatures.powers import happen_last
 from warhall.games.dnd_miniatures.reasons import about_unit, is_there, not_counted
 from warhall.games.dnd_miniatures.returning import come_back
 from warhall.games.dnd_miniatures.saves import save_sources, saving_throws
@@ -274,9 +274,7 @@ def start_of_turn(g: DndMiniatures, unit: int) -> None:
         for each in abilities(g, unit, able.Regeneration):
             if not any(g.suffered[unit] >> TYPES.index(kind) + 1 & 1 for kind in each.stopped_by):
                 heal(g, unit, each.n, living=False, why="regeneration")
-    happen(g, Event.SELF_START_TURN, unit)
-    happen(g, Event.ALLY_ACTIVATES, unit)
-    happen(g, Event.ENEMY_START_TURN, unit)
+    happen_last(g, unit, Event.SELF_START_TURN, Event.ALLY_ACTIVATES, Event.ENEMY_START_TURN)
 
 
 @step
@@ -307,8 +305,7 @@ def end_of_turn(g: DndMiniatures, unit: int) -> None:
     if g.cells[unit] & g.board.fountain:
         heal(g, unit, FOUNTAIN, living=True, why="fountain")
     drift(g, unit)
-    happen(g, Event.SELF_END_TURN, unit)
-    happen(g, Event.ALLY_END_TURN, unit)
+    happen_last(g, unit, Event.SELF_END_TURN, Event.ALLY_END_TURN)
 
 
 def drift(g: DndMiniatures, unit: int) -> None:
