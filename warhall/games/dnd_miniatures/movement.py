@@ -185,22 +185,24 @@ def dangers(g: DndMiniatures, unit: int) -> int:
 
 
 def path_past(g: DndMiniatures, unit: int, end: int) -> list[int]:
-    """The safest path of a move; an empty one if nothing can happen on it: nobody is near, and no teleporter."""
-    own, board = stride(g, unit), g.board
-    rings = facing(g, unit).rings if g.lessons & OPPORTUNITY else 0
-    if not own.covered & (rings | board.teleporter):
+    """The safest path of a move; an empty one if nothing can happen on it: nobody strikes, and no teleporter."""
+    own, board, foes, space = stride(g, unit), g.board, facing(g, unit), g.cells[unit]
+    if board.teleporters and own.covered & board.teleporter:
+        return safest_path(g, unit, own.going, own.speed, end, sure=True)
+    front, mind = (foes.front, dangers(g, unit)) if g.lessons & OPPORTUNITY else (0, 0)
+    aloft = front & foes.front_of_flyers if flies(g, unit) else front
+    is_left_alone = not space & front
+    if is_left_alone and not own.covered & aloft:
         return []
-    if not board.teleporters:
-        side = g.game.tables.side[g.kinds[unit]]
-        if own.way.is_before(end, rings if side == 1 else spread(rings, board.footprints[side])):
-            return []
+    side = g.game.tables.side[g.kinds[unit]]
+    if is_left_alone and own.way.is_before(end, mind if side == 1 else spread(mind, board.footprints[side])):
+        return []
     path = own.way.path(end)
-    left = _covers(g, unit, path[:-1]) | g.cells[unit]
-    if not left & rings and not board.teleporters:
-        return []
-    if not left & dangers(g, unit):
-        return list(path)
-    return _safer_path(g, unit, own.going, own.speed, path, own.way, sure=True)
+    left = _covers(g, unit, path[:-1])
+    if not (left | space) & mind:
+        return [] if is_left_alone else list(path)
+    safest = _safer_path(g, unit, own.going, own.speed, path, own.way, sure=True)
+    return [] if is_left_alone and not _covers(g, unit, safest[:-1]) & aloft else safest
 
 
 def _covers(g: DndMiniatures, unit: int, places: Sequence[int]) -> int:
