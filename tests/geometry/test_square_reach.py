@@ -188,6 +188,16 @@ def test_a_large_creature_pays_once_and_only_for_squares_newly_covered() -> None
     assert walked.spent == (2, 3, 4)
 
 
+def test_a_large_creature_goes_every_way_over_ground_of_two_prices() -> None:
+    board = floor(8, 8)
+    costs = [2 if cell % 3 == 0 else 1 for cell in range(board.size)]
+    steps, trip = walking(board, 2, costs), Trip(27, 3)
+    assert steps.plain is None  # what a step costs depends on where it begins
+    way = search(steps, trip)
+    best = slow_reach(board, 2, trip, costs, through=False)
+    assert {end: way.cost(end) for end in cells_of(way.destinations)} == {end: cost for end, (_, cost) in best.items()}
+
+
 def test_a_large_creature_needs_room() -> None:
     board = floor(9, 9, ((4, 2), (6, 3)))
     steps, trip = walking(board, 2), Trip(start=board.cell(2, 2), budget=9)

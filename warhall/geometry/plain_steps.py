@@ -6,9 +6,11 @@ a first step dearer than the budget (`reach`).
 """
 
 from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
 from warhall.geometry.masks import shifted
 
+Shifts: TypeAlias = tuple[tuple[int, int], ...]
 _MOST_WAYS = 4
 """So many directions lead to higher numbers, and as many to lower ones: squares have eight, hexes six."""
 
@@ -118,6 +120,25 @@ def same_layers(known: Sequence[int], free: int) -> int:
         if known[cost] & ~free:
             return cost
     return last
+
+
+def by_price(moves: Iterable[tuple[int, int, int, bool]]) -> tuple[tuple[int, int, Shifts], ...]:
+    """The moves of each price: where they may begin, and eight steps to be taken together; none if there are more."""
+    prices: dict[int, dict[int, int]] = {}
+    for offset, cost, origins, _ in moves:
+        ways = prices.setdefault(cost, {})
+        ways[offset] = ways.get(offset, 0) | origins
+    found = []
+    for price, ways in prices.items():
+        up = [(offset, origins) for offset, origins in ways.items() if offset > 0]
+        down = [(-offset, origins) for offset, origins in ways.items() if offset <= 0]
+        if max(len(up), len(down)) > _MOST_WAYS:
+            return ()
+        begins = 0
+        for origins in ways.values():
+            begins |= origins
+        found.append((price, begins, (*_four(up), *_four(down))))
+    return tuple(found)
 
 
 def _four(steps: list[tuple[int, int]]) -> list[tuple[int, int]]:

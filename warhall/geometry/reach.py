@@ -16,7 +16,7 @@ from collections.abc import Sequence
 import msgspec
 
 from warhall.geometry.masks import cells_of, shifted, spread
-from warhall.geometry.plain_steps import Plain, plain_of, same_layers
+from warhall.geometry.plain_steps import Plain, Shifts, by_price, plain_of, same_layers
 
 Layers = list[dict[int, int]]
 MANY = 1 << 16
@@ -54,6 +54,8 @@ class Steps(msgspec.Struct, frozen=True):
     """Whether one of them halts."""
     plain: Plain | None = None
     """The same for the quick search, where the ground allows it."""
+    together: tuple[tuple[int, int, Shifts], ...] = ()
+    """The moves of each price, all directions together, where none halts and the quick search is not allowed."""
 
     def __post_init__(self) -> None:
         flat = tuple((move.offset, move.cost, move.origins, move.halts) for move in self.moves)
@@ -61,6 +63,8 @@ class Steps(msgspec.Struct, frozen=True):
         msgspec.structs.force_setattr(self, "dearest", max([move.cost for move in self.moves], default=1))
         msgspec.structs.force_setattr(self, "halting", any(move.halts for move in self.moves))
         msgspec.structs.force_setattr(self, "plain", plain_of(flat))
+        if self.plain is None and not self.halting:
+            msgspec.structs.force_setattr(self, "together", by_price(flat))
 
 
 class Peril(msgspec.Struct, frozen=True):
@@ -332,7 +336,8 @@ def search(steps: Steps, trip: Trip, unbarred: Reach | None = None) -> Reach:
 def _layers(steps: Steps, trip: Trip, free: int, stops: int, known: Sequence[int] = ()) -> tuple[list[int], list[int]]:
     """Per cost the positions first reached going on, and those first reached by a halting step."""
     budget, start = trip.budget, 1 << trip.start
-    moves, dearest = steps.flat, steps.dearest
+    together, dearest = steps.together, steps.dearest
+    moves = () if together else steps.flat
     length = budget + dearest + 1
     going, halted = [0] * length, [0] * length
     going[0] = start
@@ -354,6 +359,12 @@ def _layers(steps: Steps, trip: Trip, free: int, stops: int, known: Sequence[int
         movable = fresh & passing
         if not movable:
             continue
+        for price, begins, shifts in together:
+            if movable & begins:
+                (i, a), (j, b), (k, c), (m, d), (n, e), (p, f), (q, g), (r, h) = shifts
+                moved = (movable & a) << i | (movable & b) << j | (movable & c) << k | (movable & d) << m
+                moved |= (movable & e) >> n | (movable & f) >> p | (movable & g) >> q | (movable & h) >> r
+                going[cost + price] |= moved & free
         for offset, price, origins, halts in moves:
             moved = movable & origins
             if moved:
