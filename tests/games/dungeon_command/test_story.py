@@ -144,11 +144,11 @@ def test_damage_that_an_ally_blocks_is_told_as_blocked() -> None:
     assert any("is prevented by Block. [DC-22.12]" in line for line in sentences(f.g, f.heard))
 
 
-@pytest.mark.rule("DC-18.12")
+@pytest.mark.rule("DC-9.14")
 def test_damage_that_reaches_nobody_is_told() -> None:
     f = played("hc_fireball", own("hc_war_wizard"), foe("sl_drider", (9, 9)))
     f.act("gold at h4").passing()
-    assert "Fireball of War Wizard 1: nobody is hit. [DC-18.12]" in sentences(f.g, f.heard)
+    assert "Fireball of War Wizard 1: nobody is hit. [DC-9.14]" in sentences(f.g, f.heard)
     for language, words in (
         ("ru", "Эффект «Огненный шар» (Боевой маг 1) никого не задевает"),
         ("uk", "Ефект «Вогняна куля» (Бойовий маг 1) нікого не зачіпає"),
@@ -210,3 +210,32 @@ def test_a_prevention_that_does_nothing_is_told_why() -> None:
         assert said in sentences(f.g, f.heard, language)
     f = played("sl_piercing_strike", guard, cleric).passing()
     assert "unpreventable" not in tags(f.heard), "nobody tried to prevent it"
+
+
+@pytest.mark.rule("DC-5.11")
+def test_a_turn_is_told_by_the_rule_of_whose_turn_it_is() -> None:
+    f = Field([("hc_elf_archer", "gold", (3, 3)), ("sl_drider", "silver", (9, 9))])
+    f.act("gold end-phase").passing()
+    assert {each.rule for each in f.heard if tags([each]) == ["turn-began"]} == {"DC-5.11"}
+
+
+@pytest.mark.rule("DC-9.10")
+def test_who_is_tapped_by_an_effect_is_told_by_which() -> None:
+    f = played("hc_disrupting_attack", own("hc_dragon_knight"), foe("sl_drider"), silver=["sl_web", "sl_feint"])
+    f.passing(until="discard")
+    assert "Drider 1 is tapped by Disrupting Attack. [DC-9.10]" in sentences(f.g, f.heard)
+
+
+@pytest.mark.rule("DC-10.4")
+def test_a_pass_on_a_waiting_action_is_told_by_its_rule() -> None:
+    f = played("hc_disrupting_attack", own("hc_dragon_knight"), foe("sl_drider"), silver=["sl_parry", "sl_near_miss"])
+    f.passing(until="discard")
+    assert "DC-10.4" in {each.rule for each in f.heard if tags([each]) == ["passed"]}
+
+
+@pytest.mark.rule("DC-9.15")
+def test_the_target_of_a_power_and_that_of_its_attack_are_told_apart() -> None:
+    f = active(own("sl_umber_hulk", (2, 3)), foe("hc_dwarf_cleric", (8, 3)), foe("hc_human_ranger", (4, 6)))
+    f.act("gold use sl_umber_hulk#1 confusion_gaze", "gold target hc_dwarf_cleric#1", "gold target hc_human_ranger#1")
+    said = "Umber Hulk 1 uses Confusion Gaze; target: Dwarf Cleric 1; attack on: Human Ranger 1. [DC-18.1]"
+    assert said in sentences(f.g, f.heard)

@@ -373,7 +373,7 @@ class ScoreLost(Event, frozen=True, tag="score-lost"):
 
 
 class PowerUsed(Event, frozen=True, tag="power-used"):
-    """DM-23.3: a power was used."""
+    """DM-23.3, DM-23.4: a special power or a commander power was used."""
 
     unit: Unit
     power: SourceName

@@ -454,7 +454,8 @@ def use_power(g: DndMiniatures, unit: int, number: int, subject: int) -> None:
         fight.used.append(power.name)
     if g.ears is not None:
         aimed = "yes" if subject != unit and printed.event not in CHOOSING else "no"
-        g.tell("DM-23.3", ev.PowerUsed(ev.Unit(unit), ev.SourceName(power.source), ev.Unit(subject), aimed))
+        rule = "DM-23.4" if printed.cost else "DM-23.3"
+        g.tell(rule, ev.PowerUsed(ev.Unit(unit), ev.SourceName(power.source), ev.Unit(subject), aimed))
     if printed.event in CHOOSING:
         g.push(choose_target, unit, number)
     else:

@@ -525,10 +525,10 @@ def tell_announced(g: DungeonCommand, item: Item, source: Source) -> None:
     """What the others hear of it."""
     if g.ears is None:
         return
-    named = dict.fromkeys(unit for unit in (item.target, item.aim) if unit not in (NONE, item.unit))
-    targets = tuple(map(Unit, named))
+    targets = tuple(Unit(unit) for unit in (item.target,) if unit not in (NONE, item.unit))
+    foes = () if item.aim == NONE else (Unit(item.aim),)
     squares = () if item.square == NONE else (Square(item.square),)
-    at: ev.Aimed = "units" if len(targets) > 1 else "unit" if targets else "square" if squares else "nothing"
+    at: ev.Aimed = "two" if foes else "unit" if targets else "square" if squares else "nothing"
     cards = tuple(map(Order, item.paid))
     paid: Literal["yes", "no"] = "yes" if cards else "no"
     if source.is_order:
@@ -547,7 +547,8 @@ def tell_announced(g: DungeonCommand, item: Item, source: Source) -> None:
         )
         g.tell("DC-15.1", played)
     else:
-        g.tell("DC-18.1", ev.PowerUsed(Unit(item.unit), SourceName(source.number), at, targets, squares, paid, cards))
+        power = SourceName(source.number)
+        g.tell("DC-18.1", ev.PowerUsed(Unit(item.unit), power, at, targets, foes, squares, paid, cards))
 
 
 QUESTIONS = (SQUARE, TARGET, AIM, HELPERS, ATTACK_KIND, OPTION, CARD, AGAINST, PAY)

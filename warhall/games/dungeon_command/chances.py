@@ -387,9 +387,9 @@ def announce_dodge(g: DungeonCommand, seat: int, unit: int, at: int) -> None:
 
 
 def pass_by(g: DungeonCommand, seat: int, _: int, left: int) -> None:
-    """DC-10.2: he lets this chance go by."""
+    """DC-10.4, DC-10.18: he lets this chance go by, a chance to respond or one on the empty stack."""
     if g.ears is not None:
-        g.tell("DC-10.2", ev.Passed(Seat(seat)))
+        g.tell("DC-10.4" if g.stack else "DC-10.18", ev.Passed(Seat(seat)))
     window(g, (seat + 1) % len(g.morale), left - 1)
 
 

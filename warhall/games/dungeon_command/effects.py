@@ -116,7 +116,7 @@ def hurt(g: DungeonCommand, number: int) -> None:
     if op.each is not None:
         hit = group(g, item, op.each)
         if not hit and item.unit != NONE and g.ears is not None:
-            g.tell("DC-18.12", ev.NobodyHit(Unit(item.unit), SourceName(item.source)))
+            g.tell("DC-9.14", ev.NobodyHit(Unit(item.unit), SourceName(item.source)))
         deal(g, item, [(unit, op.amount) for unit in hit])
     elif (unit := one(g, op.to)) != NONE:
         deal(g, item, [(unit, op.amount)])
@@ -157,7 +157,7 @@ def tap_one(g: DungeonCommand, number: int) -> None:
     assert isinstance(op, ops.Tap)  # noqa: S101
     unit = one(g, op.to)
     if unit != NONE and not (op.if_damaged and item.dealt < 10):
-        tap(g, unit)
+        tap(g, unit, item.source)
 
 
 @OPERATIONS.operation(ops.Untap, rule="DC-9.13")

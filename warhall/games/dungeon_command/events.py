@@ -8,8 +8,8 @@ from warhall.games.dungeon_command.actions import Attack, Commander, Kind, Order
 from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
 
-Aimed: TypeAlias = Literal["unit", "units", "square", "nothing"]
-"""What was named as target."""
+Aimed: TypeAlias = Literal["unit", "two", "square", "nothing"]
+"""What was named as target; two: one of the effect, and one of the attack that follows."""
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
@@ -152,6 +152,7 @@ class PowerUsed(Event, frozen=True, tag="power-used"):
     power: SourceName
     at: Aimed
     targets: tuple[Unit, ...]
+    foes: tuple[Unit, ...]
     squares: tuple[Square, ...]
     paid: Literal["yes", "no"]
     cards: tuple[Order, ...]
@@ -193,7 +194,7 @@ class CollectAnnounced(Event, frozen=True, tag="collect-announced"):
 
 
 class Passed(Event, frozen=True, tag="passed"):
-    """DC-10.2: a chance to respond went by."""
+    """DC-10.4, DC-10.18: a chance to respond, or to act on the empty stack, went by."""
 
     seat: Seat
 
@@ -308,16 +309,17 @@ class Unhurt(Event, frozen=True, tag="unhurt"):
 
 
 class NobodyHit(Event, frozen=True, tag="nobody-hit"):
-    """DC-18.12: damage to all creatures of a group of which there is none."""
+    """DC-9.14: damage to all creatures of a group in which there is none when the action is resolved."""
 
     unit: Unit
     power: SourceName
 
 
 class Tapped(Event, frozen=True, tag="tapped"):
-    """DC-9.10: a creature was tapped by an effect."""
+    """DC-9.10: a creature was tapped by an effect of a card or power."""
 
     unit: Unit
+    power: SourceName
 
 
 class Untapped(Event, frozen=True, tag="untapped"):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from warhall.games.dungeon_command import events as ev
-from warhall.games.dungeon_command.actions import Kind, Order, Square, Unit
+from warhall.games.dungeon_command.actions import Kind, Order, SourceName, Square, Unit
 from warhall.games.dungeon_command.on_board import OFF
 from warhall.games.dungeon_command.score import broken
 from warhall.games.dungeon_command.state import DEPLOY, GONE, NONE, SET_UP, DungeonCommand, kind_of, owner_of
@@ -90,12 +90,12 @@ def open_chests(g: DungeonCommand, unit: int, entered: int) -> None:
                 g.tell("DC-24.2", ev.ChestRevealed(Unit(unit), Square(square), value))
 
 
-def tap(g: DungeonCommand, unit: int) -> None:
-    """DC-9.13: tap a creature by an effect."""
+def tap(g: DungeonCommand, unit: int, source: int) -> None:
+    """DC-9.13: tap a creature by an effect of a card or power."""
     if not g.tapped >> unit & 1:
         g.tapped |= 1 << unit
         if g.ears is not None:
-            g.tell("DC-9.10", ev.Tapped(Unit(unit)))
+            g.tell("DC-9.10", ev.Tapped(Unit(unit), SourceName(source)))
 
 
 def untap(g: DungeonCommand, unit: int, rule: str) -> None:

@@ -207,7 +207,7 @@ DEPLOY_START = Question(
 
 @step
 def begin_turn(g: DungeonCommand, seat: int) -> None:
-    """DC-7.1: Refresh, Activate, Deploy, Cleanup."""
+    """DC-5.11: whose turn it is. DC-7.1: Refresh, Activate, Deploy, Cleanup."""
     g.turn = seat
     g.active = NONE
     g.activated = g.moved = g.burnt = g.commanded = g.eventful = 0
@@ -217,7 +217,7 @@ def begin_turn(g: DungeonCommand, seat: int) -> None:
         if cards:
             g.attached[unit] = tuple(card & ~1 for card in cards)
     if g.ears is not None:
-        g.tell("DC-7.1", ev.TurnBegan(Seat(seat), g.round))
+        g.tell("DC-5.11", ev.TurnBegan(Seat(seat), g.round))
     g.then(
         refresh,
         effects_due,

@@ -185,7 +185,6 @@ event-move-announced = { $unit } starts moving{ $how ->
 event-attack-announced = { $unit } attacks { $target } ({ $attack } attack).
 event-order-played = { $seat } plays { $order } on { $unit }{ $at ->
     [unit] ; target: { $targets }
-    [units] ; targets: { $targets }
     [square] ; target: square { $squares }
    *[nothing] {""}
 }{ $helped ->
@@ -197,7 +196,7 @@ event-order-played = { $seat } plays { $order } on { $unit }{ $at ->
 }.
 event-power-used = { $unit } uses { $power }{ $at ->
     [unit] ; target: { $targets }
-    [units] ; targets: { $targets }
+    [two] ; target: { $targets }; attack on: { $foes }
     [square] ; target: square { $squares }
    *[nothing] {""}
 }{ $paid ->
@@ -236,7 +235,7 @@ event-destroyed = { $unit } is destroyed.
 event-healed = { $unit } heals { $amount } damage.
 event-unhurt = { $unit } has no damage to heal.
 event-nobody-hit = { $power } of { $unit }: nobody is hit.
-event-tapped = { $unit } is tapped by the effect.
+event-tapped = { $unit } is tapped by { $power }.
 event-untapped = Untapped: { $units }.
 event-card-attached = { $order } is attached to { $unit }.
 event-card-removed = { $order } is removed from { $unit }.

@@ -190,7 +190,6 @@ event-move-announced = { $unit } начинает перемещение{ $how -
 event-attack-announced = { $unit } атакует { $target-acc } ({ $attack } атака).
 event-order-played = { $seat } разыгрывает карту «{ $order }»; действует { $unit }{ $at ->
     [unit] ; цель: { $targets }
-    [units] ; цели: { $targets }
     [square] ; цель: квадрат { $squares }
    *[nothing] {""}
 }{ $helped ->
@@ -202,7 +201,7 @@ event-order-played = { $seat } разыгрывает карту «{ $order }»;
 }.
 event-power-used = { $unit } использует силу «{ $power }»{ $at ->
     [unit] ; цель: { $targets }
-    [units] ; цели: { $targets }
+    [two] ; цель: { $targets }; цель атаки: { $foes }
     [square] ; цель: квадрат { $squares }
    *[nothing] {""}
 }{ $paid ->
@@ -241,7 +240,7 @@ event-destroyed = Существо уничтожено: { $unit }.
 event-healed = { $unit } исцеляется от { $amount } урона.
 event-unhurt = У { $unit-gen } нет урона, исцелять нечего.
 event-nobody-hit = Эффект «{ $power }» ({ $unit }) никого не задевает.
-event-tapped = Карта { $unit-gen } повёрнута из-за эффекта.
+event-tapped = Карта { $unit-gen } повёрнута эффектом «{ $power }».
 event-untapped = Развёрнуто: { $units }.
 event-card-attached = Карта «{ $order }» прикреплена к { $unit-dat }.
 event-card-removed = Карта «{ $order }» откреплена от { $unit-gen }.

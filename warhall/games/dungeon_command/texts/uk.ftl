@@ -190,7 +190,6 @@ event-move-announced = { $unit } починає переміщення{ $how ->
 event-attack-announced = { $unit } атакує { $target-acc } ({ $attack } атака).
 event-order-played = { $seat } розігрує карту «{ $order }»; діє { $unit }{ $at ->
     [unit] ; ціль: { $targets }
-    [units] ; цілі: { $targets }
     [square] ; ціль: квадрат { $squares }
    *[nothing] {""}
 }{ $helped ->
@@ -202,7 +201,7 @@ event-order-played = { $seat } розігрує карту «{ $order }»; ді�
 }.
 event-power-used = { $unit } використовує силу «{ $power }»{ $at ->
     [unit] ; ціль: { $targets }
-    [units] ; цілі: { $targets }
+    [two] ; ціль: { $targets }; ціль атаки: { $foes }
     [square] ; ціль: квадрат { $squares }
    *[nothing] {""}
 }{ $paid ->
@@ -241,7 +240,7 @@ event-destroyed = Істоту знищено: { $unit }.
 event-healed = { $unit } зцілюється від { $amount } шкоди.
 event-unhurt = { $unit } не має шкоди, зцілювати нічого.
 event-nobody-hit = Ефект «{ $power }» ({ $unit }) нікого не зачіпає.
-event-tapped = Карту { $unit-gen } повернуто через ефект.
+event-tapped = Карту { $unit-gen } повернуто ефектом «{ $power }».
 event-untapped = Розвернуто: { $units }.
 event-card-attached = Карту «{ $order }» прикріплено до { $unit-gen }.
 event-card-removed = Карту «{ $order }» відкріплено від { $unit-gen }.
