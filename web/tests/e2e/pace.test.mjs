@@ -98,6 +98,11 @@ function watchWalks() {
   );
 }
 
+/** The page has been drawn after what it knows now: a walk that was to begin has begun. Runs in the page. */
+async function drawnAgain() {
+  for (let nth = 0; nth < 2; nth++) await new Promise(requestAnimationFrame);
+}
+
 test("a piece walks its way step by step, and stands there at once for who wants nothing to move", async () => {
   const walks = [];
   for (const motion of [true, false]) {
@@ -108,6 +113,8 @@ test("a piece walks its way step by step, and stands there at once for who wants
     const was = await moment(page);
     await clickOn(page.locator("[data-cell][data-lit]").last());
     await movedOn(page, was, false);
+    await page.evaluate(drawnAgain);
+    if (motion) await page.waitForFunction(() => window.walks.length > 0);
     walks.push(await page.evaluate(() => window.walks));
     assert.deepEqual(faults, []);
   }
