@@ -422,3 +422,25 @@ def test_who_burrows_is_not_told_to_walk() -> None:
     f.to("azure burrow", 3, 6)
     for language, told in (("en", "burrows to"), ("ru", "роет ход до"), ("uk", "риє хід до")):
         assert f"{told} {f.square(3, 6)}. [DM-9.7]" in sentences(f.g, f.heard, language)[0]
+
+
+@pytest.mark.rule("DM-23.3", "DM-23.4")
+def test_a_commander_power_is_told_by_its_own_rule() -> None:
+    f = Field([("goblin_underboss", "azure", (5, 5)), ("goblin_cutter", "azure", (6, 5)), FAR])
+    f.act("azure activate goblin_cutter#1", "azure use goblin_underboss#1 stab_them")
+    assert "Goblin Underboss 1 uses Stab Them: Goblin Cutter 1. [DM-23.4]" in sentences(f.g, f.heard)
+    f = Field(
+        [("halfling_paladin", "azure", (5, 5)), ("cleric_of_pelor", "azure", (6, 5), {"hp": 5}), FAR],
+        active="halfling_paladin#1",
+    )
+    f.act("azure use halfling_paladin#1 lay_on_hands")
+    assert {told.rule for told in f.heard if tags([told]) == ["power-used"]} == {"DM-23.3"}, "a special power"
+
+
+@pytest.mark.rule("DM-12.1")
+def test_a_pot_with_glue_is_spelt_as_one_says_it_in_ukrainian() -> None:
+    f = Field(
+        [("kobold_slinger", "azure", (5, 5)), ("hill_giant", "ember", (9, 5))], active="kobold_slinger#1", faces=[20]
+    )
+    f.act("azure attack glue_pot hill_giant#1")
+    assert "«Горщик із клеєм»" in sentences(f.g, f.heard, "uk")[0]

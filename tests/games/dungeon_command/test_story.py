@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.games.dungeon_command.at_table import Field
 from tests.games.dungeon_command.card_table import active, foe, own, played
+from tests.games.dungeon_command.opening import packed
 from tests.games.telling import opened, sentences, tags
 from warhall.games.dungeon_command import GAME
 from warhall.games.dungeon_command.pieces import draw_orders
@@ -239,3 +242,53 @@ def test_the_target_of_a_power_and_that_of_its_attack_are_told_apart() -> None:
     f.act("gold use sl_umber_hulk#1 confusion_gaze", "gold target hc_dwarf_cleric#1", "gold target hc_human_ranger#1")
     said = "Umber Hulk 1 uses Confusion Gaze; target: Dwarf Cleric 1; attack on: Human Ranger 1. [DC-18.1]"
     assert said in sentences(f.g, f.heard)
+
+
+@pytest.mark.rule("DC-10.18")
+def test_a_pass_on_the_empty_stack_is_told_by_the_rule_of_such_chances() -> None:
+    f = Field(
+        [("hc_dragon_knight", "gold", (3, 3)), ("hc_dwarf_cleric", "silver", (9, 9), {"damage": 10})],
+        hands={"silver": ["sl_web"]},
+    )
+    f.act("gold end-phase").passing(until="activate discard")
+    assert [each.rule for each in f.heard if tags([each]) == ["passed"]] == ["DC-10.18"]
+
+
+@pytest.mark.rule("DC-9.15")
+def test_the_target_of_an_attack_is_told_where_a_power_has_no_other(tmp_path: Path) -> None:
+    printed = (GAME.folder / "content" / "creatures.yaml").read_text(encoding="utf-8")
+    gaze = "      target: {who: enemy, within: 5}\n      attack_target:"
+    assert gaze in printed
+    other = printed.replace(gaze, "      attack_target:").replace("slide, squares: 3, to: target", "shift, squares: 3")
+    f = Field(
+        [own("sl_umber_hulk", (2, 3)), foe("hc_dwarf_cleric", (8, 3)), foe("hc_human_ranger", (4, 6))],
+        turn={"active": "sl_umber_hulk#1"},
+        game=packed(tmp_path, creatures=other),
+    )
+    f.act("gold use sl_umber_hulk#1 confusion_gaze", "gold target hc_human_ranger#1")
+    for language, said in (
+        ("en", "Umber Hulk 1 uses Confusion Gaze; attack on: Human Ranger 1. [DC-18.1]"),
+        ("ru", "Бурый увалень 1 использует силу «Взгляд смятения»; цель атаки: Человек-следопыт 1. [DC-18.1]"),
+        ("uk", "Бурий громило 1 використовує силу «Погляд сум’яття»; ціль атаки: Людина-слідопит 1. [DC-18.1]"),
+    ):
+        assert said in sentences(f.g, f.heard, language)
+
+
+@pytest.mark.rule("DC-15.11", "DC-18.1")
+def test_who_tears_a_web_is_not_told_to_use_it() -> None:
+    f = active(own("sl_umber_hulk", attached=["silver sl_web"]), foe("hc_dwarf_cleric", (9, 9)))
+    f.act("gold use sl_umber_hulk#1 tear_web").passing()
+    for language, announced, done in (
+        ("en", "Umber Hulk 1 acts to get rid of Web. [DC-18.1]", "Web is removed from Umber Hulk 1. [DC-15.11]"),
+        ("ru", "избавляется от карты «Паутина». [DC-18.1]", "Карта «Паутина» откреплена от"),
+        ("uk", "позбувається карти «Павутиння». [DC-18.1]", "Карту «Павутиння» відкріплено від"),
+    ):
+        said = sentences(f.g, f.heard, language)
+        at = next(number for number, line in enumerate(said) if line.endswith(announced))
+        assert any(line.startswith(done) for line in said[at + 1 :])
+
+
+@pytest.mark.rule("DC-15.1")
+def test_a_strike_that_pierces_is_called_so_in_ukrainian() -> None:
+    f = played("sl_piercing_strike", own("sl_drow_blademaster"), foe("hc_human_ranger")).passing(until="cower")
+    assert any("розігрує карту «Пронизувальний удар»" in line for line in sentences(f.g, f.heard, "uk"))

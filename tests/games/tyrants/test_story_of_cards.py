@@ -231,3 +231,17 @@ def test_what_waits_for_the_end_of_the_turn_is_named_though_a_condition_was_not_
     )
     assert table.story("ru")[-1] == "«Дроу-переговорщик»: приближение отложено до конца хода. [TU-9.71]"
     assert table.story("uk")[-1] == "«Дроу-перемовник»: наближення відкладено до кінця ходу. [TU-9.71]"
+
+
+@pytest.mark.rule("TU-9.81")
+def test_thay_is_masculine_in_ukrainian() -> None:
+    table = at("""
+        half_decks: [drow, dragons]
+        market: [watcher_of_thay, enchanter_of_thay]
+        seats: {red: {}, blue: {}}
+        turn: {influence: 7}
+    """)
+    table.act("red", "recruit watcher_of_thay", "recruit enchanter_of_thay")
+    said = [line for line in table.story("uk") if "[TU-9.81]" in line]
+    assert "«Дозорець Тею»" in said[0]
+    assert "«Чарівник Тею»" in said[1]

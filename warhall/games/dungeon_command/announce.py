@@ -521,6 +521,11 @@ def _mark_used(g: DungeonCommand, item: Item) -> None:
     g.attached[item.unit] = tuple(sorted(cards))
 
 
+def told(things: tuple[int, ...]) -> Literal["yes", "no"]:
+    """Whether there is anything to be told of."""
+    return "yes" if things else "no"
+
+
 def tell_announced(g: DungeonCommand, item: Item, source: Source) -> None:
     """What the others hear of it."""
     if g.ears is None:
@@ -528,9 +533,8 @@ def tell_announced(g: DungeonCommand, item: Item, source: Source) -> None:
     targets = tuple(Unit(unit) for unit in (item.target,) if unit not in (NONE, item.unit))
     foes = () if item.aim == NONE else (Unit(item.aim),)
     squares = () if item.square == NONE else (Square(item.square),)
-    at: ev.Aimed = "two" if foes else "unit" if targets else "square" if squares else "nothing"
+    at: ev.Aimed = "unit" if targets else "square" if squares else "nothing"
     cards = tuple(map(Order, item.paid))
-    paid: Literal["yes", "no"] = "yes" if cards else "no"
     if source.is_order:
         helpers = tuple(map(Unit, item.helpers))
         played = ev.OrderPlayed(
@@ -540,15 +544,17 @@ def tell_announced(g: DungeonCommand, item: Item, source: Source) -> None:
             at,
             targets,
             squares,
-            "yes" if helpers else "no",
+            told(helpers),
             helpers,
-            paid,
+            told(cards),
             cards,
         )
         g.tell("DC-15.1", played)
+    elif source.sheds:
+        g.tell("DC-18.1", ev.ShedAnnounced(Unit(item.unit), Order(source.order)))
     else:
-        power = SourceName(source.number)
-        g.tell("DC-18.1", ev.PowerUsed(Unit(item.unit), power, at, targets, foes, squares, paid, cards))
+        named = (at, targets, told(foes), foes, squares, told(cards), cards)
+        g.tell("DC-18.1", ev.PowerUsed(Unit(item.unit), SourceName(source.number), *named))
 
 
 QUESTIONS = (SQUARE, TARGET, AIM, HELPERS, ATTACK_KIND, OPTION, CARD, AGAINST, PAY)

@@ -8,8 +8,8 @@ from warhall.games.dungeon_command.actions import Attack, Commander, Kind, Order
 from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
 
-Aimed: TypeAlias = Literal["unit", "two", "square", "nothing"]
-"""What was named as target; two: one of the effect, and one of the attack that follows."""
+Aimed: TypeAlias = Literal["unit", "square", "nothing"]
+"""What was named as target."""
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
@@ -152,10 +152,19 @@ class PowerUsed(Event, frozen=True, tag="power-used"):
     power: SourceName
     at: Aimed
     targets: tuple[Unit, ...]
+    strikes: Literal["yes", "no"]
+    """DC-9.15: whether the attack that follows has a target of its own."""
     foes: tuple[Unit, ...]
     squares: tuple[Square, ...]
     paid: Literal["yes", "no"]
     cards: tuple[Order, ...]
+
+
+class ShedAnnounced(Event, frozen=True, tag="shed-announced"):
+    """DC-15.11, DC-18.1: a creature acts to get rid of an attached card, by the power that the card gives it."""
+
+    unit: Unit
+    order: Order
 
 
 class CommanderPowerUsed(Event, frozen=True, tag="commander-power-used"):

@@ -92,6 +92,8 @@ class Source:
     attack_part: int = NONE
     moves_first: bool = False
     """DC-10.12: whether an action before the attack moves somebody."""
+    sheds: bool = False
+    """Whether it does nothing but rid its bearer of the card that gives it."""
     only_moves: bool = False
     """DC-14.21: whether its only action is a movement of the acting creature."""
     deploys: int = NONE
@@ -330,6 +332,7 @@ class Tables:
                 moved = moved or isinstance(op, movers)
         whole = list(ops_in(actions))
         source.strikes_foe = all(getattr(op, "to", None) is ops.To.ATTACK_TARGET for op in whole)
+        source.sheds = len(whole) == 1 and isinstance(whole[0], ops.RemoveThis) and not source.discards
         source.only_moves = len(whole) == 1 and isinstance(whole[0], ops.Shift | ops.Move)
         assisted = source.is_order and self.extra_assist[source.order]
         attack = None if source.attack == NONE else self.ops[source.attack]

@@ -196,13 +196,16 @@ event-order-played = { $seat } plays { $order } on { $unit }{ $at ->
 }.
 event-power-used = { $unit } uses { $power }{ $at ->
     [unit] ; target: { $targets }
-    [two] ; target: { $targets }; attack on: { $foes }
     [square] ; target: square { $squares }
    *[nothing] {""}
+}{ $strikes ->
+    [yes] ; attack on: { $foes }
+   *[no] {""}
 }{ $paid ->
     [yes] ; discarded as cost: { $cards }
    *[no] {""}
 }.
+event-shed-announced = { $unit } acts to get rid of { $order }.
 event-commander-power-used = { $seat } uses { $power } of the commander.
 event-triggered = The effect { $power } of { $unit } is triggered{ $at ->
     [unit] ; target: { $targets }

@@ -201,13 +201,16 @@ event-order-played = { $seat } разыгрывает карту «{ $order }»;
 }.
 event-power-used = { $unit } использует силу «{ $power }»{ $at ->
     [unit] ; цель: { $targets }
-    [two] ; цель: { $targets }; цель атаки: { $foes }
     [square] ; цель: квадрат { $squares }
    *[nothing] {""}
+}{ $strikes ->
+    [yes] ; цель атаки: { $foes }
+   *[no] {""}
 }{ $paid ->
     [yes] ; сброшено в уплату: { $cards }
    *[no] {""}
 }.
+event-shed-announced = { $unit } избавляется от карты «{ $order }».
 event-commander-power-used = { $seat } использует силу командира «{ $power }».
 event-triggered = Срабатывает эффект «{ $power }» ({ $unit }){ $at ->
     [unit] ; цель: { $targets }

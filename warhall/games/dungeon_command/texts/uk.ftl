@@ -201,13 +201,16 @@ event-order-played = { $seat } розігрує карту «{ $order }»; ді�
 }.
 event-power-used = { $unit } використовує силу «{ $power }»{ $at ->
     [unit] ; ціль: { $targets }
-    [two] ; ціль: { $targets }; ціль атаки: { $foes }
     [square] ; ціль: квадрат { $squares }
    *[nothing] {""}
+}{ $strikes ->
+    [yes] ; ціль атаки: { $foes }
+   *[no] {""}
 }{ $paid ->
     [yes] ; скинуто як плату: { $cards }
    *[no] {""}
 }.
+event-shed-announced = { $unit } позбувається карти «{ $order }».
 event-commander-power-used = { $seat } використовує силу командира «{ $power }».
 event-triggered = Спрацьовує ефект «{ $power }» ({ $unit }){ $at ->
     [unit] ; ціль: { $targets }
