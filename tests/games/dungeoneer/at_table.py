@@ -12,7 +12,8 @@ from textwrap import dedent, indent
 
 from tests.games.in_notation import InNotation
 from warhall.games.dungeoneer import GAME, dungeoneer
-from warhall.games.dungeoneer.events import BattleRolled, LocationPlaced, TestRolled, TestSkipped
+from warhall.games.dungeoneer.events import LocationPlaced
+from warhall.games.dungeoneer.events_of_rolls import BattleRolled, TestRolled, TestSkipped
 from warhall.games.dungeoneer.state import Dungeoneer
 from warhall.games.dungeoneer.tables import DungeoneerGame
 from warhall.games.dungeoneer.view import DungeoneerView, PlaceView, PlayerView

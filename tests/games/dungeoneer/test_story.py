@@ -353,3 +353,33 @@ def test_cards_drawn_by_a_card_are_not_told_as_the_end_of_a_turn() -> None:
     table = cross("glory: 2, hand: [tl_blessings_nakari]", more="deck: [tl_ghost, tl_zombie]")
     table.act("azure", "play tl_blessings_nakari")
     assert "Azure draws a card. [DG-17.2]" in table.story()
+
+
+@pytest.mark.rule("DG-11.18", "DG-11.19")
+def test_a_wounded_monster_goes_to_the_lair_by_a_rule_of_its_own() -> None:
+    hurt = cross("hand: [fd_sand_dragon]", "peril: 5", 1, 6, turn="phase: villainy")
+    hurt.act("azure", "play fd_sand_dragon", "form melee", "end", "to-lair")
+    assert "Azure puts Sand Dragon into the lair. [DG-11.19]" in hurt.story()
+    whole = cross("hand: [fd_giant_antlion]", "peril: 3", 3, 3, turn="phase: villainy")
+    whole.act("azure", "play fd_giant_antlion", "end", "to-lair")
+    assert "Azure puts Giant Antlion into the lair. [DG-11.18]" in whole.story()
+
+
+@pytest.mark.rule("DG-5.7")
+def test_a_bane_on_the_own_hero_is_told_by_its_rule() -> None:
+    table = cross("hand: [fd_mirage]", "peril: 3", 1, turn="phase: villainy")
+    table.act("azure", "play fd_mirage", "on azure")
+    assert "Azure plays Mirage on their own hero; paid with 2 peril of Ember. [DG-5.7]" in table.story()
+
+
+@pytest.mark.rule("DG-7.19", "DG-14.18", "DG-20.11")
+def test_a_quest_is_replaced_by_the_rule_of_its_moment() -> None:
+    started = here("fd_necrotower", "ap: 0", more="common: [fd_q_princess]\nquest_deck: [fd_q_dice]")
+    story = started.act("azure", "escort fd_q_princess").story()
+    opened = next(line for line in story if line.startswith("A new quest is open"))
+    assert opened.endswith("[DG-14.18]")
+    assert story.index(opened) == next(i for i, line in enumerate(story) if "starts an escort" in line) + 1
+    for more, rule in (("", "DG-7.19"), ("variants: [nothing_personal]\n", "DG-20.11")):
+        common = "common: [fd_q_dice]\nquest_deck: [fd_q_blood]"
+        done = here("fd_brigands_lair", "ap: 2", 6, 6, more=more + common).act("azure", "try fd_q_dice")
+        assert f"A new quest is open: Blood for the Sands. [{rule}]" in done.story()

@@ -345,10 +345,10 @@ def keep_in_hand(g: Dungeoneer, seat: int, card: int) -> None:
 
 
 def keep_in_lair(g: Dungeoneer, seat: int, card: int) -> None:
-    """DG-11.18: it lies in the lair with its wounds."""
+    """DG-11.18, DG-11.19: it lies in the lair with its wounds."""
     g.applied.remove(card)
     if g.ears is not None:
-        g.tell("DG-11.18", MonsterKept(Seat(seat), Card(card), "lair"))
+        g.tell("DG-11.19" if g.wounds[card] else "DG-11.18", MonsterKept(Seat(seat), Card(card), "lair"))
     to_lair(g, seat, card)
 
 

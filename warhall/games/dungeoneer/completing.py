@@ -59,11 +59,16 @@ def complete(g: Dungeoneer, seat: int, quest: int, *_: object) -> None:
 
 @step
 def open_quest(g: Dungeoneer) -> None:
-    """DG-7.19, DG-7.20, DG-20.11: a new common quest is turned up, as far as there are any."""
+    """DG-7.19, DG-20.11: a completed common quest is replaced."""
+    turn_up(g, "DG-20.11" if g.variants >> NOTHING_PERSONAL & 1 else "DG-7.19")
+
+
+def turn_up(g: Dungeoneer, rule: str) -> None:
+    """DG-7.20: a new common quest by a rule, as far as there are any."""
     wanted = 2 if g.variants >> NOTHING_PERSONAL & 1 else 1
     while len(g.common) < wanted and g.quest_deck:
         quest = g.quest_deck.pop()
         g.common.append(quest)
         g.uncovered += 1
         if g.ears is not None:
-            g.tell("DG-3.11", QuestOpened(Quest(quest)))
+            g.tell(rule, QuestOpened(Quest(quest)))

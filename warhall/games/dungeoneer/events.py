@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-import msgspec
-
-from warhall.games.dungeoneer.actions import Card, Cause, Cell, Fighter, FormNumber, Hero, Place, StatNumber
+from warhall.games.dungeoneer.actions import Card, Cell, Fighter, FormNumber, Hero, Place
 from warhall.games.dungeoneer.events_of_quests import (
     CommonDealt,
     DiceRolled,
@@ -22,6 +20,15 @@ from warhall.games.dungeoneer.events_of_quests import (
     Searched,
     TokenDropped,
     TokenTaken,
+)
+from warhall.games.dungeoneer.events_of_rolls import (
+    BattleRolled,
+    BonusCounted,
+    SecondDie,
+    TestRolled,
+    TestSkipped,
+    Threatened,
+    ThreatRaised,
 )
 from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
@@ -332,62 +339,6 @@ class LocationWorked(Event, frozen=True, tag="location-worked"):
     place: Place
 
 
-class Threatened(Event, frozen=True, tag="threatened"):
-    """DG-12.3: a hero meets a threat."""
-
-    seat: Seat
-    source: str
-    cause: Cause
-
-    def joined(self, later: Event) -> Event | None:
-        """The test that comes at once says what it is for."""
-        if isinstance(later, TestRolled) and later.seat == self.seat:
-            return msgspec.structs.replace(later, source=self.source, cause=self.cause)
-        return None
-
-
-class TestRolled(Event, frozen=True, tag="test-rolled"):
-    """DG-12.3: a threat is tested."""
-
-    __test__ = False
-
-    seat: Seat
-    stat: StatNumber
-    die: int
-    total: int
-    need: int
-    passed: str
-    source: str = "told"
-    cause: Cause = Cause(-1)
-    """What it is for, unless that was told before."""
-
-
-class TestSkipped(Event, frozen=True, tag="test-skipped"):
-    """A threat is passed without a roll: by a hero's skill, by a thing in play, or by what was told just before."""
-
-    __test__ = False
-
-    seat: Seat
-    by: Literal["skill", "thing", "told"]
-    cause: Cause
-
-
-class BattleRolled(Event, frozen=True, tag="battle-rolled"):
-    """DG-11.7, DG-11.8: an attack or counterattack roll, and against whom."""
-
-    fighter: Fighter
-    stat: StatNumber
-    die: int
-    total: int
-    enemy: Fighter
-
-
-class SecondDie(Event, frozen=True, tag="second-die"):
-    """A roll is made twice: the die that is not kept."""
-
-    die: int
-
-
 class Compared(Event, frozen=True, tag="compared"):
     """DG-11.9 to DG-11.13: the totals of an attack and of its counterattack are compared."""
 
@@ -562,6 +513,8 @@ EVENTS: tuple[type[Event], ...] = (
     Compared,
     ValueChanged,
     Summoned,
+    ThreatRaised,
+    BonusCounted,
     BattleRolled,
     SecondDie,
     Attacked,

@@ -80,7 +80,7 @@ class QuestCompleted(Event, frozen=True, tag="quest-completed"):
 
 
 class QuestOpened(Event, frozen=True, tag="quest-opened"):
-    """DG-3.11: a common quest is turned up."""
+    """DG-7.19, DG-14.18: a common quest is turned up in place of another."""
 
     quest: Quest
 

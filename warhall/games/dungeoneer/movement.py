@@ -9,17 +9,17 @@ from typing import Literal
 
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import LOCATED, Cause, Fighter, Place
+from warhall.games.dungeoneer.bonuses import tell_harder_exit
 from warhall.games.dungeoneer.events import (
     AttackMissed,
     Entered,
     ExitForced,
     LocationWorked,
     PointsGained,
-    TestSkipped,
-    Threatened,
     Warped,
     WentThrough,
 )
+from warhall.games.dungeoneer.events_of_rolls import TestSkipped, Threatened
 from warhall.games.dungeoneer.flow import leave_it, run
 from warhall.games.dungeoneer.moments import offer
 from warhall.games.dungeoneer.operations import StandTest
@@ -98,13 +98,16 @@ def move(g: Dungeoneer, seat: int, side: int, *_: object) -> None:
     if kind == OPEN or any(held >> out & 1 for held in g.held):
         leave(g, seat, dest)
         return
-    need = tables.exit_need[out] + harder_exits(g, seat)
     source = FROM_BLOCKED_EXIT if kind == BLOCKED else FROM_TRAP_EXIT
     threaten(g, seat, source)
     if skips(g, seat, source):
         tell_skipped(g, seat, source)
         leave(g, seat, dest)
-    elif kind == BLOCKED:
+        return
+    need = tables.exit_need[out] + harder_exits(g, seat)
+    if g.ears is not None:
+        tell_harder_exit(g, seat, tables.exit_need[out])
+    if kind == BLOCKED:
         test_threat(g, seat, tables.exit_stat[out], need, source, after_blocked, seat, out, dest)
     else:
         test_threat(g, seat, tables.exit_stat[out], need, source, after_trap, seat, dest)

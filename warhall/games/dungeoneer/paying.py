@@ -198,7 +198,8 @@ def pay(g: Dungeoneer, seat: int, card: int, target: int, payer: int, price: int
             g.tell("DG-5.2", PlayedOn(Seat(seat), Card(card), Seat(target), price))
         else:
             own: Literal["yes", "no"] = "yes" if target == seat else "no"
-            g.tell("DG-5.2", PlayedAt(Seat(seat), Card(card), Seat(target), Seat(payer), price, own))
+            rule = "DG-5.7" if target == seat else "DG-5.2"
+            g.tell(rule, PlayedAt(Seat(seat), Card(card), Seat(target), Seat(payer), price, own))
 
 
 @step

@@ -10,7 +10,7 @@ from typing import Literal
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import Place, Quest
 from warhall.games.dungeoneer.cards import boons_of, check_limits, discard, treasures_of
-from warhall.games.dungeoneer.completing import complete, open_quest
+from warhall.games.dungeoneer.completing import complete, turn_up
 from warhall.games.dungeoneer.events_of_quests import (
     DiceRolled,
     EscortStarted,
@@ -328,12 +328,12 @@ def refuse_pick_up(g: Dungeoneer, seat: int, quest: int, *_: object) -> Refusal 
 def start_escort(g: Dungeoneer, seat: int, quest: int, *_: object) -> None:
     """DG-14.16, DG-14.18: the token is the hero's; a common quest becomes personal and is replaced at once."""
     g.escorts[quest] = seat
+    if g.ears is not None:
+        g.tell("DG-14.16", EscortStarted(Seat(seat), Quest(quest)))
     if quest in g.common:
         g.common.remove(quest)
         g.quests[seat].append(quest)
-        g.push(open_quest)
-    if g.ears is not None:
-        g.tell("DG-14.16", EscortStarted(Seat(seat), Quest(quest)))
+        turn_up(g, "DG-14.18")
 
 
 def give_up(g: Dungeoneer, seat: int, quest: int, *_: object) -> None:

@@ -7,7 +7,8 @@ reads `total`. For a threat `total` is what the sum is above the threat value: 0
 from __future__ import annotations
 
 from warhall.games.dungeoneer.actions import Cause, Fighter, StatNumber
-from warhall.games.dungeoneer.events import BattleRolled, SecondDie, TestRolled, TestSkipped
+from warhall.games.dungeoneer.bonuses import tell_bonuses
+from warhall.games.dungeoneer.events_of_rolls import BattleRolled, SecondDie, TestRolled, TestSkipped
 from warhall.games.dungeoneer.moments import offer
 from warhall.games.dungeoneer.playing import ROLL
 from warhall.games.dungeoneer.state import ATTACK_ROLL, NONE, THREAT_ROLL, Dungeoneer, Roll
@@ -48,6 +49,8 @@ def fall(g: Dungeoneer) -> None:
         if g.ears is not None:
             g.tell("DG-17.2", TestSkipped(Seat(roll.fighter), "told", Cause(NONE)))
         return
+    if g.ears is not None:
+        tell_bonuses(g, roll)
     die = g.dice.d6()
     if roll.twice:
         second = g.dice.d6()

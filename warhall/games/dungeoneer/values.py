@@ -145,13 +145,22 @@ def _hero_sum(
 ) -> int:
     """A hero's printed value, and everything that changes it."""
     worth = g.game.tables.values[g.heroes[fighter]][stat][g.level[fighter] - 1]
+    worth += hero_bonus(g, fighter, stat, kind, enemy, source, works)
+    return worth + changed(g, fighter, stat, kind, enemy) if g.changes else worth
+
+
+def hero_bonus(
+    g: Dungeoneer, fighter: int, stat: int, kind: int, enemy: int, source: int, works: Sequence[Lasting]
+) -> int:
+    """What works on a hero all the time adds to a value or roll of his."""
+    bonus = 0
     for lasting in works:
         op = lasting.op
         if isinstance(op, ChangeStat) and op.who in ON_THE_HERO and counts(g, op, stat, kind, enemy):
             facts = {"stat": stat, "enemy": enemy, "source": source}
             if holds(g, lasting.condition, fighter, **facts) and holds(g, op.condition, fighter, **facts):
-                worth += op.n
-    return worth + changed(g, fighter, stat, kind, enemy) if g.changes else worth
+                bonus += op.n
+    return bonus
 
 
 def counts(g: Dungeoneer, op: ChangeStat, stat: int, kind: int, enemy: int) -> bool:
@@ -170,11 +179,16 @@ def _monster_sum(g: Dungeoneer, fighter: int, stat: int, kind: int) -> int:
         tables = g.game.tables
         for card in tables.attachments:
             if g.host[card] == fighter - MONSTER:
-                for lasting in tables.lasting[card]:
-                    op = lasting.op
-                    if isinstance(op, ChangeStat) and op.who is Who.HOST and counts(g, op, stat, kind, NONE):
-                        worth += op.n
+                worth += host_bonus(g, card, stat, kind)
     return worth + changed(g, fighter, stat, kind, NONE)
+
+
+def host_bonus(g: Dungeoneer, card: int, stat: int, kind: int) -> int:
+    """DG-2.4: what an attachment adds to the monster that it lies under."""
+    ops = [lasting.op for lasting in g.game.tables.lasting[card]]
+    return sum(
+        op.n for op in ops if isinstance(op, ChangeStat) and op.who is Who.HOST and counts(g, op, stat, kind, NONE)
+    )
 
 
 def changed(g: Dungeoneer, fighter: int, stat: int, kind: int, enemy: int) -> int:
@@ -201,10 +215,13 @@ def speed(g: Dungeoneer, seat: int) -> int:
 
 def harder_exits(g: Dungeoneer, seat: int) -> int:
     """By how much blocked and trap exits are harder for a hero."""
+    return harder_by(g, seat, lasting_on(g, seat, ThreatMod))
+
+
+def harder_by(g: Dungeoneer, seat: int, works: Sequence[Lasting]) -> int:
+    """By how much some of what works on a hero makes them harder."""
     return sum(
-        lasting.op.n
-        for lasting in lasting_on(g, seat, ThreatMod)
-        if isinstance(lasting.op, ThreatMod) and holds(g, lasting.condition, seat)
+        lasting.op.n for lasting in works if isinstance(lasting.op, ThreatMod) and holds(g, lasting.condition, seat)
     )
 
 

@@ -15,7 +15,8 @@ from warhall.games.dungeoneer.cards import (
 )
 from warhall.games.dungeoneer.completing import change_level
 from warhall.games.dungeoneer.effects.registry import OPERATIONS, effect_words, giver_of, heroes, op_of
-from warhall.games.dungeoneer.events import ApChanged, ApDelayed, Threatened, ValueChanged, signed
+from warhall.games.dungeoneer.events import ApChanged, ApDelayed, ValueChanged, signed
+from warhall.games.dungeoneer.events_of_rolls import Threatened, ThreatRaised
 from warhall.games.dungeoneer.flow import run
 from warhall.games.dungeoneer.movement import remembered_test, warp
 from warhall.games.dungeoneer.places import walks, within
@@ -199,6 +200,8 @@ def test_hero(g: Dungeoneer, number: int, controller: int, seat: int, source: in
         need += tables.danger[g.place[seat]]
     if source != NONE and g.ears is not None:
         g.tell("DG-12.3", Threatened(Seat(seat), "card", Cause(source)))
+        if need > op.vs:
+            g.tell("DG-16.2", ThreatRaised(tables.place_names[g.place[seat]], "danger", need - op.vs, need))
     test_threat(g, seat, STATS.index(op.stat), need, NONE, after_test, number, controller, seat, source, x)
 
 

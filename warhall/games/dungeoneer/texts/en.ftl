@@ -278,6 +278,7 @@ event-test-skipped = { $seat } needs no test{ $by ->
    *[told] {""}
 }.
 event-battle-rolled = { $fighter } rolls { $die } against { $enemy } ({ $stat }): total { $total }.
+event-bonus-counted = { $source } gives { $fighter } { $signed } for this roll.
 event-second-die = Rolled twice; the die that does not count shows { $die }.
 event-attacked = { $fighter } attacks { $target } ({ $form }).
 event-challenged = { $seat } spends 1 AP and challenges { $target }.
@@ -342,6 +343,10 @@ event-threatened = { $seat } meets a threat: { $source ->
     [stand] standing up
    *[card] { $cause }
 }.
+event-threat-raised = { $kind ->
+    [danger] The danger of { $source } makes
+   *[thing] { $source } makes
+} the test harder by { $n }: { $need } or more is needed.
 event-location-worked = The location acts on { $seat }: { $place }.
 event-gave-away = { $seat } discards { $card }.
 event-played-for-peril = { $seat } plays { $card }{ $price ->

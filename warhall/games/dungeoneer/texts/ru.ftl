@@ -280,6 +280,7 @@ event-test-skipped = { $seat } обходится без проверки{ $by -
    *[told] {""}
 }.
 event-battle-rolled = { $fighter } бросает кубик против { $enemy-gen } ({ $stat }): { $die }, итог { $total }.
+event-bonus-counted = «{ $source }»: { $fighter }, { $signed } к этому броску.
 event-second-die = Бросок сделан дважды; на незачтённом кубике { $die }.
 event-attacked = { $fighter } атакует { $target-acc } ({ $form }).
 event-challenged = { $seat } тратит 1 ОД и бросает вызов { $target-dat }.
@@ -342,8 +343,12 @@ event-threatened = { $seat } встречает угрозу: { $source ->
     [blocked_exit] блокированный выход локации «{ $cause }»
     [trap_exit] выход-ловушка локации «{ $cause }»
     [stand] подъём героя
-   *[card] { $cause }
+   *[card] «{ $cause }»
 }.
+event-threat-raised = { $kind ->
+    [danger] Опасность локации «{ $source }»
+   *[thing] «{ $source }»
+}: проверка труднее на { $n }, нужно { $need } или больше.
 event-location-worked = Локация «{ $place }» действует на { $seat-acc }.
 event-gave-away = { $seat } сбрасывает карту «{ $card }».
 event-played-for-peril = { $seat } разыгрывает карту «{ $card }»{ $price ->

@@ -279,6 +279,7 @@ event-test-skipped = { $seat } обходиться без перевірки{ $
    *[told] {""}
 }.
 event-battle-rolled = { $fighter } кидає кубик проти { $enemy-gen } ({ $stat }): { $die }, підсумок { $total }.
+event-bonus-counted = «{ $source }»: { $fighter }, { $signed } до цього кидка.
 event-second-die = Кидок зроблено двічі; на незарахованому кубику { $die }.
 event-attacked = { $fighter } атакує { $target-acc } ({ $form }).
 event-challenged = { $seat } витрачає 1 ОД і кидає виклик { $target-dat }.
@@ -341,8 +342,12 @@ event-threatened = { $seat } натрапляє на загрозу: { $source -
     [blocked_exit] заблокований вихід локації «{ $cause }»
     [trap_exit] вихід-пастка локації «{ $cause }»
     [stand] підняття героя
-   *[card] { $cause }
+   *[card] «{ $cause }»
 }.
+event-threat-raised = { $kind ->
+    [danger] Небезпека локації «{ $source }»
+   *[thing] «{ $source }»
+}: перевірка важча на { $n }, потрібно { $need } або більше.
 event-location-worked = Локація «{ $place }» діє на { $seat-acc }.
 event-gave-away = { $seat } скидає карту «{ $card }».
 event-played-for-peril = { $seat } розігрує карту «{ $card }»{ $price ->
