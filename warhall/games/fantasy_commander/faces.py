@@ -15,11 +15,17 @@ AttackBy: TypeAlias = Literal["melee", "shot", "magic", "card"]
 
 
 class EffectView(msgspec.Struct, frozen=True):
-    """A lasting change on a unit: what it is, how long it lasts, a property and numbers."""
+    """A lasting change on a unit: what it is and how long it lasts.
+
+    Where it has them also its property, the roll, support or ban that it is about, the face of a die, and its numbers
+    (of a range the base and the maximum).
+    """
 
     what: str
     until: str
     property: str | None
+    of: str | None
+    face: str | None
     numbers: list[int]
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from warhall.games.fantasy_commander.drawn import SEATS, board, legend
-from warhall.games.fantasy_commander.faces import BattleView, CampaignView, SideView, UnitView
+from warhall.games.fantasy_commander.faces import BattleView, CampaignView, EffectView, SideView, UnitView
 from warhall.games.fantasy_commander.tables import FantasyGame
+from warhall.games.fantasy_commander.telling import signed
 from warhall.geometry.ground import cells_of
 from warhall.kernel.game import Span
 from warhall.kernel.narrator import Narrator
@@ -148,15 +149,37 @@ def unit_sentence(unit: UnitView, faction: str, narrator: Narrator) -> str:
     ]
     tokens += [Name("card", card) for card in unit.curses]
     tokens += [Name("property", each) for each in unit.properties]
+    told = [
+        *(narrator.name(token.kind, token.id) for token in tokens),
+        *(effect_words(each, narrator) for each in unit.effects),
+    ]
     words: dict[str, Word] = {"unit": Name("piece", unit.id), "left": unit.left, "size": unit.size}
     words |= {"side": Name("faction", faction), "fatigue": unit.fatigue}
     words |= {"stamina": "none" if unit.stamina is None else unit.stamina}
     if unit.hex is None:
         return narrator.say("position-unit-waiting", **words)
     place = Name("hex", unit.hex)
-    if tokens:
-        return narrator.say("position-unit-tokens", hex=place, tokens=tuple(tokens), **words)
+    if told:
+        return narrator.say("position-unit-tokens", hex=place, tokens=", ".join(told), **words)
     return narrator.say("position-unit", hex=place, **words)
+
+
+def effect_words(effect: EffectView, narrator: Narrator) -> str:
+    """A lasting change on a unit, and for how long."""
+    words: dict[str, Word] = {"until": Name("until", effect.until)}
+    what = effect.what
+    if effect.property is not None:
+        words |= {"property": Name("property", effect.property), "level": sum(effect.numbers)}
+    elif effect.face is not None:
+        words |= {"face": Name("face", effect.face), "roll": Name("roll", cast("str", effect.of))}
+        words |= {"count": sum(effect.numbers)}
+    elif what == "forbid":
+        words["what"] = Name("ban", cast("str", effect.of))
+    else:
+        words["effect"] = Name("effect", what if effect.of is None else f"{what}-{effect.of}")
+        words["amount"] = " / ".join(map(signed, effect.numbers)) or "none"
+        what = "number"
+    return narrator.say(f"lasting-{what}", **words)
 
 
 def attack_sentences(view: BattleView, narrator: Narrator) -> list[str]:

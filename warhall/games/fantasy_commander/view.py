@@ -28,7 +28,7 @@ from warhall.games.fantasy_commander.faces import (
 )
 from warhall.games.fantasy_commander.movement import budget, path_to
 from warhall.games.fantasy_commander.muster import points
-from warhall.games.fantasy_commander.operations import Colour, Face, Property
+from warhall.games.fantasy_commander.operations import Ban, Colour, Face, Property, Roll, SupportKind
 from warhall.games.fantasy_commander.orders import colours_held, leadership, spend
 from warhall.games.fantasy_commander.printed import COLUMNS, ROWS
 from warhall.games.fantasy_commander.properties import is_exhausted, is_weak, own_units, props_of
@@ -37,7 +37,16 @@ from warhall.games.fantasy_commander.state import ACTIVE, GENERATE, GIVE, LOOK, 
 from warhall.games.fantasy_commander.tables import (
     COLOUR_OF_FACE,
     E_CURSE,
+    E_DICE,
+    E_FORBID,
     E_GRANT,
+    E_IGNORE,
+    E_LOSE,
+    E_RANGE,
+    E_REROLL,
+    E_RESULT,
+    E_SPEED,
+    E_SUPPORT,
     FACE_OF_DIE,
     NONE,
     YELLOW,
@@ -58,6 +67,9 @@ COLOURS = tuple(colour.value for colour in Colour)
 FACES = tuple(face.value for face in Face)
 ORDERS, DICE = tuple(Colour), tuple(Face)
 PROPERTIES = tuple(word.value for word in Property)
+ROLLS = tuple(roll.value for roll in Roll)
+SUPPORTS = tuple(kind.value for kind in SupportKind)
+BANS = tuple(ban.value for ban in Ban)
 
 
 def view(g: Battle, seat: int | None) -> BattleView:
@@ -174,9 +186,16 @@ def unit_view(g: Battle, seat: int | None, unit: int, name: str) -> UnitView:
 def effect_view(effect: tuple[int, int, int, int, int, int]) -> EffectView:
     """A lasting change on a unit."""
     _, until, what, a, b, c = effect
-    keyword = PROPERTIES[a] if what <= 1 else None
-    numbers = [b] if what == E_GRANT else [] if keyword else [a, b, c]
-    return EffectView(EFFECTS[what], UNTILS[until], keyword, numbers)
+    if what in (E_GRANT, E_LOSE):
+        return EffectView(EFFECTS[what], UNTILS[until], PROPERTIES[a], None, None, [b] if what == E_GRANT else [])
+    of, face, numbers = None, None, [a, b] if what == E_RANGE else [a] if what == E_SPEED else []
+    if what in (E_DICE, E_REROLL):
+        of, numbers = ROLLS[a], [b]
+    elif what in (E_RESULT, E_IGNORE):
+        of, face, numbers = ROLLS[a], FACES[b], [c]
+    elif what in (E_SUPPORT, E_FORBID):
+        of = SUPPORTS[a] if what == E_SUPPORT else BANS[a]
+    return EffectView(EFFECTS[what], UNTILS[until], None, of, face, numbers)
 
 
 def side_view(g: Battle, seat: int | None, side: int) -> SideView:

@@ -79,11 +79,11 @@ const TURNS = {
       /^focus: button "f3, .*Drider 1, Ember, 100 of 100"/u,
       /^ {2}says: Your decision\. Drider 1 is active: what does it do\?/u,
       /^ {2}log: Drider 1 starts moving: .* DC-11\.1$/u,
-      /^ {2}log: Ember passes\. DC-10\.2$/u,
+      /^ {2}log: Ember passes\. DC-10\.4$/u,
       /^focus: region "Your decision".*End the activation/u,
       /^focus: region "Your decision".*End the phase.*not yet activated/u,
       /^ {2}says: Your decision\. Deploy phase/u,
-      /^ {2}log: Round 2: the turn of Azure\. DC-7\.1$/u,
+      /^ {2}log: Round 2: the turn of Azure\. DC-5\.11$/u,
     ],
   },
   dnd_miniatures: {

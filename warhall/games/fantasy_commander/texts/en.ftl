@@ -110,6 +110,18 @@ effect-support-attack = support in attack
 effect-support-defence = support in defence
 effect-speed = movement
 effect-range = base / maximum range
+lasting-grant = { $property }{ $level ->
+    [0] {""}
+   *[other] {" "}{ $level }
+} { $until }
+lasting-lose = without { $property } { $until }
+lasting-number = { $effect }{ $amount ->
+    [none] {""}
+   *[other] {" "}{ $amount }
+} { $until }
+lasting-result = adds { $count } × { $face } to its rolls ({ $roll }) { $until }
+lasting-ignore = ignores { $count } × { $face } in enemy rolls ({ $roll }) { $until }
+lasting-forbid = may not { $what } { $until }
 cause-formation = formation
 cause-rest = rest in a town
 cause-card = a card or property

@@ -107,6 +107,18 @@ effect-support-attack = поддержка в атаке
 effect-support-defence = поддержка в обороне
 effect-speed = перемещение
 effect-range = базовая / максимальная дистанция
+lasting-grant = «{ $property }{ $level ->
+    [0] {""}
+   *[other] {" "}{ $level }
+}» { $until }
+lasting-lose = без свойства «{ $property }» { $until }
+lasting-number = { $effect }{ $amount ->
+    [none] {""}
+   *[other] {" "}{ $amount }
+} { $until }
+lasting-result = добавляет к броскам ({ $roll }): { $count } × { $face } { $until }
+lasting-ignore = игнорирует в бросках врага ({ $roll }): { $count } × { $face } { $until }
+lasting-forbid = нельзя { $what } { $until }
 cause-formation = построение
 cause-rest = отдых в городе
 cause-card = карта или свойство

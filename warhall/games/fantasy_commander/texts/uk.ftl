@@ -107,6 +107,18 @@ effect-support-attack = підтримка в атаці
 effect-support-defence = підтримка в обороні
 effect-speed = переміщення
 effect-range = базова / максимальна дистанція
+lasting-grant = «{ $property }{ $level ->
+    [0] {""}
+   *[other] {" "}{ $level }
+}» { $until }
+lasting-lose = без властивості «{ $property }» { $until }
+lasting-number = { $effect }{ $amount ->
+    [none] {""}
+   *[other] {" "}{ $amount }
+} { $until }
+lasting-result = додає до кидків ({ $roll }): { $count } × { $face } { $until }
+lasting-ignore = ігнорує в кидках ворога ({ $roll }): { $count } × { $face } { $until }
+lasting-forbid = не можна { $what } { $until }
 cause-formation = формування
 cause-rest = відпочинок у місті
 cause-card = карта або властивість

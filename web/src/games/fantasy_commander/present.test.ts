@@ -26,7 +26,7 @@ import {
 } from "./present";
 import { readPrinted } from "./printed";
 import type { BattleView } from "./view";
-import { presentWords } from "./words";
+import { effectWords, presentWords } from "./words";
 
 const printed = readPrinted(recorded.library);
 const told = recorded.told as unknown as Readonly<Record<string, Told[]>>;
@@ -318,4 +318,20 @@ it("has an emblem for every unit and a ground for every glyph", () => {
     units.filter((unit) => printed.rank(unit.id) === 0).length - 1,
   );
   for (const { glyph, id } of printed.all.terrain) expect(groundOf(glyph).id).toBe(id);
+});
+
+describe("what lies on a unit for a time", () => {
+  const none = { until: "round", property: null, of: null, face: null, numbers: [] };
+  it.each([
+    [{ what: "dice", of: "melee", numbers: [-1] }, "melee dice −1 until the end of the round"],
+    [{ what: "forbid", of: "run" }, "may not run until the end of the round"],
+    [{ what: "grant", property: "charge", numbers: [2] }, "Charge 2 until the end of the round"],
+    [{ what: "grant", property: "flight", numbers: [0] }, "Flight until the end of the round"],
+    [{ what: "lose", property: "charge" }, "without Charge until the end of the round"],
+    [{ what: "result", of: "ranged", face: "hit", numbers: [1] }, "adds 1 × hit to its rolls (shooting) until the end of the round"],
+    [{ what: "support", of: "attack" }, "support in attack until the end of the round"],
+    [{ what: "range", numbers: [1, 2] }, "base / maximum range +1 / +2 until the end of the round"],
+  ])("is said in words: %j", (effect, words) => {
+    expect(effectWords({ ...none, ...effect }, narrator)).toBe(words);
+  });
 });

@@ -2,12 +2,13 @@
 import type { HexGeometry } from "$lib/board/geometry/hex";
 import type { Cell } from "$lib/board/geometry/point";
 import type { BoardWords } from "$lib/board/model";
+import { signed } from "$lib/hint/chances";
 import type { Narrator } from "$lib/i18n/sentence";
 import type { Args } from "$lib/i18n/speaker";
 import { standing } from "./choices";
 import { groundOf } from "./look";
 import { cellOfHex, fielded, glyphAt, hexOfCell, orderOf } from "./present";
-import type { BattleView, UnitView } from "./view";
+import type { BattleView, EffectView, UnitView } from "./view";
 
 export type Say = (message: string, args?: Args) => string;
 
@@ -56,5 +57,18 @@ export function unitWords(view: BattleView, viewer: number | null, unit: UnitVie
   if (unit.weak) facts.push(say("fc-weak"));
   if (unit.exhausted) facts.push(say("fc-exhausted"));
   for (const curse of unit.curses) facts.push(narrator.name("card", curse));
+  for (const effect of unit.effects) facts.push(effectWords(effect, narrator));
   return facts.join(", ");
+}
+
+/** A lasting change on a unit, and for how long. */
+export function effectWords({ what, until, property, of, face, numbers }: EffectView, narrator: Narrator): string {
+  const named = (kind: string, id: string | null) => ({ kind, id: id ?? "" });
+  const lasts = { until: named("until", until) };
+  const [n = 0] = numbers;
+  if (property !== null) return narrator.say(`lasting-${what}`, { property: named("property", property), level: n, ...lasts });
+  if (face !== null) return narrator.say(`lasting-${what}`, { face: named("face", face), roll: named("roll", of), count: n, ...lasts });
+  if (what === "forbid") return narrator.say("lasting-forbid", { what: named("ban", of), ...lasts });
+  const effect = named("effect", of === null ? what : `${what}-${of}`);
+  return narrator.say("lasting-number", { effect, amount: numbers.map(signed).join(" / ") || "none", ...lasts });
 }

@@ -25,6 +25,8 @@ export interface EffectView {
   what: string;
   until: string;
   property: string | null;
+  of: string | null;
+  face: string | null;
   numbers: number[];
 }
 

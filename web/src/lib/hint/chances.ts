@@ -26,7 +26,8 @@ export function behind(chance: number, less: number): string {
   return signed(Math.round(chance / 100) - Math.round((chance + less) / 100));
 }
 
-function signed(value: number): string {
+/** A number with its sign. */
+export function signed(value: number): string {
   return value === 0 ? "0" : value > 0 ? `+${value}` : `−${-value}`;
 }
 
