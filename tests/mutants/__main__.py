@@ -48,6 +48,7 @@ def main() -> int:
     parser.add_argument("--content", type=int, default=0, help="how many numbers of the content (0)")
     parser.add_argument("--seed", type=int, default=1, help="which of them (1)")
     parser.add_argument("--minutes", type=float, default=0, help="ask for so many; the same command goes on")
+    parser.add_argument("--last", type=int, default=0, help="nothing but the last N faults that were planted by hand")
     parser.add_argument("--only", action="append", default=[], help="only breaks of files whose name ends so")
     parser.add_argument("--tests", action="append", default=[], help="after new tests: ask only files named so")
     parser.add_argument("--quick", action="store_true", help="leave out what needs a fresh interpreter")
@@ -73,7 +74,9 @@ class Run:
         self.until = float("inf")
         self.texts: dict[str, str] = {}
         self.broken: dict[Break, str | None] = {}
-        chosen = self.choose()
+        if asked.last:
+            asked.sample = asked.content = 0
+        chosen = self.choose()[-asked.last :]
         if asked.only:
             chosen = [each for each in chosen if each[0].file.endswith(tuple(asked.only))]
         self.answers = Answers(self.store / "answers.jsonl", chosen, Equal(asked.room))
@@ -90,7 +93,8 @@ class Run:
             if told["digest"] == digest:
                 return [(Break(*one), changed, name) for one, changed, name in told["breaks"]]
         code = planted_in(ROOT, asked.room)
-        code += sample(breaks_of(ROOT, asked.room), asked.sample, asked.seed, self.runs)
+        if asked.sample:
+            code += sample(breaks_of(ROOT, asked.room), asked.sample, asked.seed, self.runs)
         content = sample(numbers_of(ROOT, asked.room), asked.content, asked.seed)
         chosen = [
             (one, str(self.changed(one)), where(self.text(one), one, str(self.changed(one)))) for one in code + content

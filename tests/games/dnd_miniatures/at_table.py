@@ -16,10 +16,12 @@ from warhall.geometry.names import cell_name
 from warhall.kernel.dice import ScriptedDice, SeededDice
 from warhall.kernel.errors import Refusal
 from warhall.kernel.events import Told
+from warhall.kernel.saving import digest
 
 Place = tuple[int, int]
 Creature = tuple[str, str, Place] | tuple[str, str, Place, dict[str, Any]]
 SEATS = ("azure", "ember", "jade", "orchid", "cobalt", "copper")
+TEAMS = {"azure": {"team": 0}, "ember": {"team": 1}, "jade": {"team": 0}, "orchid": {"team": 1}}
 SELL, RAIDER = "human_sellsword#1", "orc_raider#1"
 FAR: Creature = ("orc_raider", "ember", (14, 10))
 """Somebody of the other side who is in nobody's way, so that the battle goes on."""
@@ -110,15 +112,18 @@ class Field:
         return " ".join(self.square(*place) for place in places)
 
     def act(self, *lines: str) -> Field:
-        """Actions like `azure attack bite harpy#1`, one after another."""
+        """Actions like `azure attack bite harpy#1`, one after another; they come to the same where nobody listens."""
         for line in lines:
             name, _, action = line.partition(" ")
             check_offers(self.g)
             doing = GAME.codec.parse(self.g, action)
             check_offered(self.g, SEATS.index(name), doing)
+            alone = self.g.copy()
             self.g.ears = self.heard.append
             self.g.apply(SEATS.index(name), doing)
             self.g.ears = None
+            alone.apply(SEATS.index(name), doing)
+            assert digest(alone) == digest(self.g), f"{line} ends otherwise where nobody listens"
         return self
 
     def to(self, line: str, x: int, y: int) -> Field:

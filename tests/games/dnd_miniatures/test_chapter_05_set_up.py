@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.dnd_miniatures.at_table import FAR, Field, drawn
 from warhall.games.dnd_miniatures import GAME
+from warhall.games.dnd_miniatures.deployment import no_deploy
 from warhall.games.dnd_miniatures.events import Revealed
 from warhall.games.dnd_miniatures.state import DndMiniatures
 from warhall.games.dnd_miniatures.zones import deploy_places, special_places
@@ -66,6 +67,9 @@ def test_not_even_a_flyer_is_deployed_on_a_pit() -> None:
     )
     f.g.put(2, -1)
     assert [f.g.board.map.place(cell) for cell in cells_of(deploy_places(f.g, 2, 0))] == [(3, 5)]
+    refused = no_deploy(f.g, 0, 2, 5 * 16 + 2, 0)
+    assert refused is not None
+    assert (refused.rule, refused.message) == ("DM-5.9", "no-legal-position")
 
 
 @pytest.mark.rule("DM-5.11", "DM-10.8")

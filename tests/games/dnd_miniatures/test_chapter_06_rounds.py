@@ -153,6 +153,9 @@ def test_who_came_back_in_a_round_is_activated_in_the_next_one() -> None:
     f.act("azure end-turn").passing("first")
     assert f.g.round == 2
     assert 1 in to_activate(f.g, 0)
+    f = Field([("human_sellsword", "azure", (5, 5)), ("feral_troll", "azure", (9, 9)), FAR], late=["feral_troll#1"])
+    assert f.offers("activate") == [f"activate {SELL}"]
+    assert f.rule("azure activate feral_troll#1") == "DM-28.1"
 
 
 @pytest.mark.rule("DM-6.3", "DM-6.5")

@@ -184,3 +184,44 @@ def test_an_attack_whose_box_is_ticked_hides_none_that_stands_below_it() -> None
         "lightning_bolt",
         "ray_of_frost",
     }
+
+
+@pytest.mark.rule("DM-12.11")
+@pytest.mark.card("angel_of_vengeance")
+@pytest.mark.parametrize(("victim", "ticked"), [("azure", False), ("ember", True)])
+def test_only_an_ally_that_is_destroyed_clears_the_box(victim: str, ticked: bool) -> None:  # noqa: FBT001
+    f = Field(
+        [
+            ("angel_of_vengeance", "azure", (12, 2), {"boxes": 1 << BOX * slot_of("angel_of_vengeance")}),
+            ("hobgoblin_warcaster", "azure", (3, 5)),
+            ("orc_raider", victim, (8, 5), {"hp": 5}),
+            ("hill_giant", "ember", (9, 6)),
+            FAR,
+        ],
+        active="hobgoblin_warcaster#1",
+        faces=[19, 2],
+    )
+    assert f.g.boxes[0]
+    f.to("azure blast force_pulse", 8, 5).act("azure target orc_raider#1").passing()
+    assert f.is_gone("orc_raider#1")
+    assert bool(f.g.boxes[0]) is ticked
+
+
+def slot_of(card: str) -> int:
+    """The slot of the attack that is used once, until an ally is destroyed."""
+    tables = GAME.tables
+    lines = [tables.lines[number] for number in tables.card_lines[tables.kind_of[card]]]
+    return next(line.slot for line in lines if line.printed is not None and line.printed.recharge)
+
+
+@pytest.mark.rule("DM-12.9", "DM-12.3")
+@pytest.mark.card("feral_troll")
+def test_the_bite_that_follows_is_not_declared_at_whom_the_claws_destroyed() -> None:
+    f = Field(
+        [("feral_troll", "azure", (5, 5)), ("human_sellsword", "ember", (7, 5), {"hp": 5}), FAR],
+        active="feral_troll#1",
+        faces=[15],
+    )
+    f.act(f"azure attack rending_claws {SELL}").passing()
+    assert f.is_gone(SELL)
+    assert len(f.told("attack-declared")) == 1

@@ -113,3 +113,18 @@ def test_a_charge_by_a_path_ends_in_one_of_the_nearest_squares_too() -> None:
 def test_a_large_creature_charges_until_any_of_its_squares_is_adjacent() -> None:
     f = Field([("hill_giant", "azure", (2, 5)), ("human_sellsword", "ember", (8, 5))], active="hill_giant#1")
     assert f.offers("charge ") == [f"charge {SELL} {f.square(6, y)}" for y in (3, 4, 5, 6)]
+
+
+@pytest.mark.rule("DM-16.15", "DM-9.7")
+@pytest.mark.card("giant_acid_beetle")
+@pytest.mark.parametrize("verb", ["move", "burrow"])
+def test_whoever_has_burrowed_in_its_turn_charges_by_no_teleporter(verb: str) -> None:
+    """On foot the raider is too far away; by the teleporters it is not."""
+    beetle = "giant_acid_beetle#1"
+    f = Field(
+        [("giant_acid_beetle", "azure", (2, 5)), ("orc_raider", "ember", (14, 5))],
+        marks={(5, 5): "T", (12, 5): "T"},
+        active=beetle,
+    )
+    f.to(f"azure {verb}", 3, 5)
+    assert bool(f.offers("charge ")) is (verb == "move")

@@ -157,3 +157,12 @@ def test_in_the_next_turn_everybody_may_strike_again() -> None:
     f = Field([("human_sellsword", "azure", (5, 5)), ("orc_raider", "ember", (6, 5))], owed=1)
     f.act(f"azure activate {SELL}", "azure end-turn", "ember activate orc_raider#1").to("ember move", 9, 5)
     assert f.options() == [f"opportunity {SELL}", "pass"]
+
+
+@pytest.mark.rule("DM-19.1", "DM-19.7")
+def test_a_step_straight_away_from_an_enemy_is_answered() -> None:
+    f = Field([("human_sellsword", "azure", (5, 5)), ("orc_raider", "ember", (4, 5))], active=SELL, faces=[15])
+    f.to("azure move", 6, 5)
+    assert (f.ask, f.asked) == ("opportunity", "ember")
+    f.act("ember opportunity orc_raider#1")
+    assert f.told("damaged")

@@ -123,3 +123,17 @@ def test_where_there_is_no_room_nobody_changes_places() -> None:
     f = slash(marks=walls)
     assert f.ask != "swap"
     assert (f.at(SWORD), f.at("hill_giant#1")) == ((3, 3), (4, 3))
+
+
+@pytest.mark.rule("DM-20.9", "DM-15.1")
+@pytest.mark.card("eladrin_twilight_knight")
+def test_whoever_places_an_ally_must_see_the_new_space() -> None:
+    """The scout stands at the end of a wall: what it sees behind that the knight does not see."""
+    f = Field(
+        [("eladrin_twilight_knight", "azure", (2, 2)), ("elf_scout", "azure", (7, 4)), FAR],
+        marks=walls(*((x, 3) for x in range(7))),
+    )
+    f.act("azure activate elf_scout#1", "azure use eladrin_twilight_knight#1 twilight_guidance")
+    places = {text.split()[-1] for text in f.offers("to ")}
+    assert f.square(7, 3) in places
+    assert f.square(5, 4) not in places

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.dnd_miniatures.at_table import FAR, SELL, Field
-from warhall.games.dnd_miniatures.state import BATTLE, UNTIL_ACTS
+from warhall.games.dnd_miniatures.state import BATTLE, NEXT_TURN, SAVE, UNTIL_ACTS
 
 
 @pytest.mark.rule("DM-21.4", "DM-21.5", "DM-6.14")
@@ -210,3 +210,36 @@ def test_what_lasts_until_the_creature_acts_ends_when_it_is_activated() -> None:
     assert [effect.until for effect in f.g.effects[0]] == [UNTIL_ACTS, BATTLE]
     f.act(f"azure activate {SELL}")
     assert [effect.until for effect in f.g.effects[0]] == [BATTLE]
+
+
+@pytest.mark.rule("DM-21.16")
+@pytest.mark.card("ice_archon")
+def test_the_same_condition_of_another_attack_does_not_replace_the_first() -> None:
+    glued = {"of": "Slowed", "until": "save", "source": "kobold_slinger.glue_pot", "author": "azure"}
+    f = Field(
+        [("ice_archon", "azure", (5, 5)), ("hill_giant", "ember", (6, 5), {"effects": [glued]}), FAR],
+        active="ice_archon#1",
+        faces=[15],
+    )
+    attack = next(text for text in f.offers("attack ") if "hill_giant" in text)
+    f.act(f"azure {attack}")
+    assert [effect.until for effect in f.g.effects[1]] == [SAVE, NEXT_TURN]
+
+
+@pytest.mark.rule("DM-21.7", "DM-21.17", "DM-22.6")
+@pytest.mark.card("half_elf_minstrel")
+def test_the_owner_chooses_what_a_creature_under_foreign_control_saves_against() -> None:
+    caught = [
+        {"of": "Slowed", "until": "save", "source": "kobold_slinger.glue_pot", "author": "ember"},
+        {"of": "Dazed", "until": "save", "source": "mind_flayer_scourge.mind_blast", "author": "ember"},
+    ]
+    f = Field(
+        [
+            ("human_sellsword", "azure", (5, 5), {"controller": "ember", "effects": caught}),
+            ("half_elf_minstrel", "ember", (9, 5)),
+            FAR,
+        ],
+        active=SELL,
+    )
+    f.act("ember end-turn", "ember use half_elf_minstrel#1 song_of_rest")
+    assert (f.ask, f.asked) == ("save", "azure")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.dnd_miniatures.at_table import FAR, RAIDER, SELL, Field, drawn, under, walls
+from tests.games.dnd_miniatures.at_table import FAR, RAIDER, SELL, TEAMS, Field, drawn, under, walls
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.creatures import rating
 from warhall.kernel.verbs import words_of
@@ -193,6 +193,94 @@ def test_the_higher_rating_decides_first_and_equal_ones_roll() -> None:
     assert (f.ask, f.asked) == ("power", "ember"), "rating 6 comes before rating 3"
     f.act("ember pass")
     assert f.asked == "azure"
+    f.act("azure pass")
+    assert f.ask == "act", "both have passed"
+
+
+@pytest.mark.rule("DM-23.10", "DM-27.16")
+@pytest.mark.parametrize(("faces", "first"), [((5, 12), "jade"), ((12, 5), "azure"), ((7, 7, 3, 8), "jade")])
+def test_of_equal_ratings_the_higher_roll_decides_first(faces: tuple[int, ...], first: str) -> None:
+    f = Field(
+        [
+            ("human_sellsword", "azure", (5, 5)),
+            ("dwarf_battlemaster", "azure", (1, 1)),
+            ("human_ranger", "jade", (1, 3)),
+            ("hill_giant", "ember", (6, 5)),
+            ("orc_raider", "orchid", (14, 10)),
+        ],
+        scenario="team",
+        players=4,
+        seats=TEAMS,
+        active=SELL,
+        faces=[18, *faces],
+    )
+    f.act("azure attack greatsword hill_giant#1")
+    assert (f.ask, f.asked) == ("power", first)
+
+
+@pytest.mark.rule("DM-23.10")
+@pytest.mark.card("cleric_of_pelor")
+def test_powers_that_are_no_commander_powers_are_not_rolled_for() -> None:
+    """Healing Light is no commander power, though the clerics have a rating of 4."""
+    f = Field(
+        [
+            ("human_sellsword", "azure", (5, 5), {"hp": 20}),
+            ("cleric_of_pelor", "azure", (1, 1)),
+            ("cleric_of_pelor", "jade", (1, 3)),
+            ("hill_giant", "ember", (6, 5)),
+            ("orc_raider", "orchid", (14, 10)),
+        ],
+        scenario="team",
+        players=4,
+        seats=TEAMS,
+        active=SELL,
+        faces=[12, 5, 20],
+    )
+    f.act("azure attack greatsword hill_giant#1", "azure pass", "jade pass")
+    assert [text.split()[-1] for text in f.offers("use")] == ["healing_light"]
+    assert len(f.told("order-rolled")) == 2, "for Pelor's Wrath, a commander power"
+
+
+@pytest.mark.rule("DM-23.7")
+@pytest.mark.card("dwarf_battlemaster")
+def test_a_commander_power_of_the_enemy_is_not_spent_by_ones_own() -> None:
+    f = Field(
+        [
+            ("human_sellsword", "azure", (5, 5)),
+            ("dwarf_battlemaster", "azure", (1, 1)),
+            ("hill_giant", "ember", (6, 5)),
+            ("dwarf_battlemaster", "ember", (14, 10)),
+        ],
+        active=SELL,
+        faces=[18, 15],
+    )
+    f.act("azure attack greatsword hill_giant#1", "azure use dwarf_battlemaster#1 hammer_them")
+    f.to("azure move", 3, 5).act("ember opportunity hill_giant#1")
+    assert f.offers("use") == ["use dwarf_battlemaster#2 hammer_them"]
+
+
+@pytest.mark.rule("DM-13.14", "DM-23.19")
+@pytest.mark.card("human_wizard")
+def test_one_attack_is_countered_by_one_counterspell() -> None:
+    f = Field(
+        [
+            ("elf_warlock", "azure", (8, 5)),
+            ("human_sellsword", "ember", (8, 9)),
+            ("human_wizard", "ember", (9, 1)),
+            ("human_wizard", "ember", (7, 1)),
+        ],
+        active="elf_warlock#1",
+        faces=[5],
+    )
+    f.act(f"azure attack eldritch_blast {SELL}")
+    assert len(f.offers("use")) == 2
+    f.act("ember use human_wizard#1 counterspell")
+    assert f.ask == "act"
+    alone = Field(
+        [("elf_warlock", "azure", (8, 5)), ("human_sellsword", "ember", (8, 9))], active="elf_warlock#1", faces=[5]
+    )
+    alone.act(f"azure attack eldritch_blast {SELL}")
+    assert f.told("attack-rolled")[0].total == alone.told("attack-rolled")[0].total - 4
 
 
 @pytest.mark.rule("DM-23.22", "DM-15.1")
@@ -354,9 +442,29 @@ def test_one_attack_is_not_helped_twice_by_the_same_power_of_two_players_of_a_te
         ],
         scenario="team",
         players=4,
+        seats=TEAMS,
         active=SELL,
-        faces=[18],
+        faces=[18, 12, 5],
     )
     f.act("azure attack greatsword hill_giant#1", "azure use dwarf_battlemaster#1 hammer_them")
     assert f.ask == "act"
     assert [told.amount for told in f.told("damaged")] == [25]
+
+
+@pytest.mark.rule("DM-23.23", "DM-22.5")
+@pytest.mark.card("orc_chieftain")
+@pytest.mark.parametrize("condition", ["Slowed", "Immobilized"])
+def test_nobody_is_called_who_cannot_move(condition: str) -> None:
+    f = Field(
+        [
+            ("orc_chieftain", "azure", (1, 1)),
+            ("elf_scout", "azure", (5, 5), under(condition)),
+            ("human_sellsword", "ember", (9, 5), {"hp": 5}),
+            FAR,
+        ],
+        active="elf_scout#1",
+        faces=[18],
+    )
+    f.act(f"azure attack longbow {SELL}")
+    assert f.is_gone(SELL)
+    assert (f.ask == "power") is (condition == "Slowed")

@@ -162,3 +162,21 @@ def test_a_power_without_damage_or_saving_throw_is_no_fight() -> None:
     f = Field([("human_sellsword", "azure", (5, 5)), ("ice_archon", "ember", (6, 5))])
     f.act(f"azure activate {SELL}")
     assert (f.conditions(SELL), f.g.eventful) == (["Slowed"], 0)
+
+
+@pytest.mark.rule("DM-26.10", "DM-21.10")
+@pytest.mark.parametrize(("author", "ends"), [("ember", False), ("azure", True)])
+def test_who_dies_of_what_an_enemy_did_has_been_in_a_fight(author: str, ends: bool) -> None:  # noqa: FBT001
+    burning = {"what": "ongoing", "of": "fire", "n": 5, "until": "save", "author": author}
+    f = Field(
+        [
+            ("human_sellsword", "azure", (5, 5), {"hp": 5, "effects": [burning]}),
+            ("orc_raider", "azure", (1, 1), {"activated": 1}),
+            ("orc_raider", "ember", (14, 10), {"activated": 1}),
+        ],
+        quiet=9,
+        owed=1,
+    )
+    f.act(f"azure activate {SELL}").passing("first")
+    assert f.is_gone(SELL)
+    assert (f.g.result is not None) is ends

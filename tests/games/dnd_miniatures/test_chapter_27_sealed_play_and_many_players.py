@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.dnd_miniatures.at_table import Field, zoned
+from tests.games.dnd_miniatures.at_table import TEAMS, Field, zoned
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.actions import Done, Kind, Recruit
 from warhall.games.dnd_miniatures.deployment import is_ready, no_recruit
@@ -17,8 +17,6 @@ from warhall.games.dnd_miniatures.zones import deploy_places
 from warhall.geometry.masks import cells_of
 from warhall.kernel.dice import ScriptedDice, SeededDice
 from warhall.kernel.errors import OptionsError
-
-TEAMS = {"azure": {"team": 0}, "ember": {"team": 1}, "jade": {"team": 0}, "orchid": {"team": 1}}
 
 FULL_SIZE = 30, 21
 
@@ -305,3 +303,12 @@ def test_of_the_opened_figures_each_is_taken_once_and_none_above_the_limits() ->
     assert reason.rule == "DM-27.1"
     assert pool_left(g, 0) == []
     assert is_ready(g, 0), "nothing more fits"
+
+
+@pytest.mark.rule("DM-27.11", "DM-5.4")
+def test_only_those_who_are_tied_for_the_highest_roll_roll_again() -> None:
+    army = {"faction": "wild", "creatures": {"dire_wolf": 1}}
+    dice = ScriptedDice.faces(17, 17, 9, 3, 5)
+    g = GAME.begin({"mode": "free-for-all", "players": 3, "armies": [army] * 3}, dice)
+    assert g.decision is not None
+    assert (g.decision.ask, g.decision.seat) == ("corner", 1)
