@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.games.fantasy_commander.field import Field, foe, own
 from tests.games.fantasy_commander.test_chapter_c_raids import ordering
 from tests.games.telling import opened, sentences, tags
-from warhall.games.fantasy_commander import GAME, chronicle, events
+from warhall.games.fantasy_commander import GAME, chronicle, events, fantasy_commander
 from warhall.kernel.narrator import Narrator
 from warhall.kernel.outlook import outlook
 from warhall.kernel.words import Name
@@ -197,11 +199,11 @@ def test_a_paid_property_is_told_with_its_order_and_with_what_it_gives() -> None
         assert any(line.endswith(words) for line in sentences(f.g, f.told, language))
 
 
-@pytest.mark.rule("FC-14.5", "FC-13.20")
+@pytest.mark.rule("FC-14.5", "FC-14.9")
 def test_a_paid_property_that_finds_nothing_to_remove_says_so() -> None:
     f = Field(own(LEGION, "e6", order="red"), foe(CAVALRY, "k1"), sides={"empire": {"reserve": {"green": 1}}})
     f.do("empire", "pay 1")
-    assert "No fatigue tokens to remove: Legionnaires 1. [FC-13.20]" in sentences(f.g, f.told)
+    assert "No fatigue tokens to remove: Legionnaires 1. [FC-14.9]" in sentences(f.g, f.told)
 
 
 @pytest.mark.rule("FC-20.12")
@@ -454,3 +456,131 @@ def test_counted_faces_stand_behind_a_colon_where_a_verb_would_want_a_case() -> 
         ("event-result-added", "X добавляет к броску: 1 × паника (Y)."),
     ):
         assert GAME.texts.say("ru", message, facts) == said
+
+
+@pytest.mark.rule("FC-14.9", "FC-13.4", "FC-13.20")
+def test_fatigue_that_goes_is_told_by_the_rule_of_what_takes_it() -> None:
+    reserve = {"empire": {"reserve": {"green": 1}}}
+    f = Field(own(LEGION, "e6", order="red", fatigue=1), foe(CAVALRY, "k1"), sides=reserve).do("empire", "pay 1")
+    assert "Legionnaires 1 lose 1 fatigue token (Second Wind). [FC-14.9]" in sentences(f.g, f.told)
+    f = Field(
+        own("roland", "e6"), own(LEGION, "f6", order="red", fatigue=1), foe(CAVALRY, "k1"),
+        sides={"empire": {"deck": ["prayer_before_fight"]}},
+    ).do("empire", "effect")  # fmt: skip
+    assert "Legionnaires 1 lose 1 fatigue token (Prayer Before Fight). [FC-13.4]" in sentences(f.g, f.told)
+    assert "No fatigue tokens to remove: Roland the Proud. [FC-13.4]" in sentences(f.g, f.told)
+    f = Field(
+        foe(ZOMBIES, "b2", order="red", fatigue=1), own(LEGION, "k6"),
+        turn="styx", sides={"styx": {"deck": ["unstoppable_undead"]}},
+    ).do("styx", "effect").begin()  # fmt: skip
+    assert "Zombie Warriors 1 lose 1 fatigue token (Unstoppable Undead). [FC-13.20]" in sentences(f.g, f.told)
+
+
+@pytest.mark.rule("FC-14.9")
+def test_what_a_paid_property_of_a_pack_changes_is_told_by_its_rule(tmp_path: Path) -> None:
+    """No printed one changes a number: this one gives an attack die instead of taking fatigue."""
+    about = 'id: odd\ngame: fantasy_commander\nversion: "1"\ntitle: {en: Odd, ru: Странное, uk: Дивне}\nauthor: Ada\n'
+    (tmp_path / "pack.yaml").write_text(about, encoding="utf-8")
+    printed = (GAME.folder / "content" / "units.yaml").read_text(encoding="utf-8")
+    wind, die = "{do: refresh, to: {who: self}, n: 1}", "{do: dice, to: {who: self}, roll: melee, n: 1}"
+    (tmp_path / "units.yaml").write_text(printed.replace(wind, die), encoding="utf-8")
+    f = Field(
+        own(LEGION, "e6", order="red"), foe(CAVALRY, "k1"),
+        sides={"empire": {"reserve": {"green": 1}}}, game=fantasy_commander(tmp_path),
+    ).do("empire", "pay 1")  # fmt: skip
+    assert "Legionnaires 1: melee dice +1 until the end of the activation. [FC-14.9]" in sentences(f.g, f.told)
+
+
+@pytest.mark.rule("FC-14.9", "FC-4.12")
+def test_miniatures_that_a_paid_property_brings_back_are_told_by_its_rule() -> None:
+    f = Field(
+        foe("morvena", "f6", order="red"), foe(ZOMBIES, "g6", wounds=2), own(LEGION, "k1"),
+        turn="styx", sides={"styx": {"reserve": {"green": 1}}},
+    ).do("styx", "pay 1")  # fmt: skip
+    restored = [told for told in f.told if tags([told]) == ["restored"]]
+    assert [told.rule for told in restored] == ["FC-14.9"]
+
+
+@pytest.mark.rule("FC-24.3", "FC-7.4")
+def test_points_at_the_end_of_a_round_are_told_by_the_rule_of_the_end_phase() -> None:
+    f = Field(own(LEGION, "a10", order="red"), foe(ZOMBIES, "a1"), alone=True, scenario="s1")
+    point = next(cell for cell in range(GAME.tables.board.size) if f.g.points >> cell & 1)
+    f = Field(
+        own(LEGION, GAME.tables.board.name(point), order="red"), foe(ZOMBIES, "a1"), alone=True,
+        scenario="s1", roll=20 * "hit "
+    ).do("empire", "pass")  # fmt: skip
+    assert "The Empire gains 1 VP for capture points and has 1. [FC-24.3]" in sentences(f.g, f.told)
+    assert [str(line.say.rule) for line in f.view.aim.scoring][1] == "FC-24.3"
+    f = Field(
+        foe(ZOMBIES, "f8", order="red"), foe(ZOMBIES, "d7"), own(SHOOTERS, "j7"),
+        scenario="s5", alone=True, turn="styx", roll=20 * "hit ",
+    ).do("styx", "pass")  # fmt: skip
+    assert any("for towns held" in line and line.endswith("[FC-24.3]") for line in sentences(f.g, f.told))
+
+
+@pytest.mark.rule("FC-26.4", "FC-18.5", "FC-28.9", "FC-19.6")
+def test_dice_are_told_with_their_number_and_with_what_adds_to_them() -> None:
+    dice = "shield shield shield shield"
+    f = Field(own("equestrian_knights_veteran", "d6", order="red"), foe(CAVALRY, "g6"), roll=dice + " shield shield")
+    f.do("empire", "move f6").fight("empire", "attack undead_cavalry-1")
+    for language, charge in (
+        ("en", "Equestrian Knights Veteran 1 roll 2 more attack dice (Charge 2). [FC-26.4]"),
+        ("ru", "Конные рыцари-ветераны 1: +2 кубика атаки (Разгон 2). [FC-26.4]"),
+        ("uk", "Кінні лицарі-ветерани 1: +2 кубики атаки (Розгін 2). [FC-26.4]"),
+    ):
+        assert charge in sentences(f.g, f.told, language)
+    f = Field(
+        own(LEGION, "f6", order="red"), foe(CAVALRY, "g6", order="red"), roll=dice + 3 * " shield",
+        ground={"f6": "H", "g7": "x"},
+    ).fight("empire", "attack undead_cavalry-1", defence="defend")  # fmt: skip
+    said = sentences(f.g, f.told)
+    assert "Legionnaires 1 roll 1 more attack die (Hill). [FC-18.5]" in said
+    assert "Undead Cavalry 1 rolls 1 more defence die (Styx Altar). [FC-28.9]" in said
+
+
+@pytest.mark.rule("FC-19.6", "FC-23.11")
+def test_a_single_die_is_told_as_one() -> None:
+    facts = {"unit": "X", "unit-is": "one", "faces": "Y", "count": 1, "what": "defence"}
+    said = [GAME.texts.say(language, "event-rolled", facts) for language in ("en", "ru", "uk")]
+    assert said == ["X rolls one defence die: Y.", "X бросает кубик защиты: Y.", "X кидає кубик захисту: Y."]
+    f = Field(own(LEGION, "f6", order="red"), foe(CAVALRY, "g6"), roll="shield shield shield")
+    f.fight("empire", "attack undead_cavalry-1")
+    assert [(event.count, len(event.faces)) for event in f.events(events.Rolled)] == [(3, 3)]
+
+
+@pytest.mark.rule("FC-26.2", "FC-26.3", "FC-28.7")
+def test_panic_that_is_ignored_tells_by_whose_aura_or_on_which_ground() -> None:
+    for cells, ground, said in (
+        (
+            ("g6", "h6"),
+            {},
+            ("Brave, aura of Roland the Proud", "Отвага, аура Роланда Гордого", "Відвага, аура Роланда Гордого"),
+        ),
+        (
+            ("g6", "m9"),
+            {"g6": "p"},
+            ("Brave, Field Fortifications", "Отвага, Полевые укрепления", "Відвага, Польові укріплення"),
+        ),
+    ):
+        f = Field(
+            own(LEGION, cells[0]), own("roland", cells[1]), foe(CAVALRY, "f6", order="red"),
+            turn="styx", roll="panic shield panic shield", ground=ground,
+        ).fight("styx", "attack legionnaires-1")  # fmt: skip
+        for language, words in zip(("en", "ru", "uk"), said, strict=True):
+            assert any(f"({words}). [FC-26.3]" in line for line in sentences(f.g, f.told, language))
+
+
+@pytest.mark.rule("FC-26.17", "FC-26.18", "FC-13.5")
+def test_dice_that_are_rolled_again_tell_thanks_to_what() -> None:
+    f = Field(
+        own(LEGION, "g6", order="red"), own("anna_dark", "h6"), foe(CAVALRY, "f6", order="red"),
+        turn="styx", roll="shield shield shield panic panic panic shield",
+    )  # fmt: skip
+    f.fight("styx", "attack legionnaires-1", defence="defend", reroll=["reroll panic"])
+    assert any(line.endswith("(Master of Defense, aura of Anna Dark). [FC-26.18]") for line in sentences(f.g, f.told))
+    f = Field(
+        own(LEGION, "k6"), foe(ZOMBIES, "f6", order="red"), own(LEGION, "g6"),
+        turn="styx", roll="shield shield shield panic", sides={"styx": {"deck": ["terrifying_attack"]}},
+    )  # fmt: skip
+    f.do("styx", "effect").begin().fight("styx", "attack legionnaires-2", reroll=["reroll shield"])
+    assert [told.rule for told in f.told if tags([told]) == ["rerolled"]] == ["FC-13.5"]

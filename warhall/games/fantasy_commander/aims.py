@@ -21,8 +21,8 @@ GOAL_RULES = ("FC-7.2", "FC-29.2", "FC-C.18")
 LIMIT_RULES = ("FC-25.5", "FC-25.5", "FC-C.18")
 LINES = {
     "enemy_unit_destroyed": ("destroyed", "FC-7.6"),
-    "capture_point_at_end": ("points", "FC-7.4"),
-    "towns_at_end": ("towns", "FC-7.5"),
+    "capture_point_at_end": ("points", "FC-24.3"),
+    "towns_at_end": ("towns", "FC-24.3"),
     "enters_town": ("enters", "FC-27.22"),
     "towns_destroyed_at_end": ("standing", "FC-27.24"),
 }

@@ -61,6 +61,7 @@ from warhall.games.fantasy_commander.tables import (
     SHIELD,
     SUPPORT,
 )
+from warhall.games.fantasy_commander.telling import given_by, master_of, tell_added
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Asked, step
 from warhall.kernel.verbs import Question, Verb
@@ -155,6 +156,8 @@ def fix_attack(g: Battle) -> Asked:
     attack, activation = attack_of(g), activation_of(g)
     attack.theirs = props_of(g, attack.target, bare=bool(attack.own & RANGER))
     attack.charge = charge_dice(g, attack)
+    if g.ears is not None:
+        tell_added(g, attack.attacker, MELEE if attack.by == BY_MELEE else RANGED, attack.charge)
     attack.attack_dice = base_dice(g, attack.attacker, attack.by) + attack.charge
     if activation.bonus:
         attack.attack_dice += 1
@@ -279,6 +282,8 @@ def fix_defence(g: Battle) -> Asked:
     target = attack.target
     bonus = bonus_dice(g, target, DEFENCE, bare=bool(attack.own & RANGER))
     attack.defence_dice = max(0, card(g, target).defence + bonus)
+    if g.ears is not None:
+        tell_added(g, target, DEFENCE, bare=bool(attack.own & RANGER))
     if may_spare(g, attack, target):
         return DEFENCE_DIE.form(g, g.owners[target], g.owners[target])
     return None
@@ -322,7 +327,7 @@ def throw(g: Battle, unit: int, dice: int, what: Literal["attack", "defence"]) -
     faces = [FACE_OF_DIE[fallen] for fallen in g.dice.handful(6, dice, FACE_OF_DIE)]
     if g.ears is not None:
         rule = "FC-19.6" if attack_of(g).by == BY_MELEE else "FC-23.11"
-        g.tell(rule, events.Rolled(Unit(unit), tuple(map(Face, faces)), what))
+        g.tell(rule, events.Rolled(Unit(unit), tuple(map(Face, faces)), len(faces), what))
     return faces
 
 
@@ -386,7 +391,9 @@ def reroll_marked(g: Battle, attack: Attack, unit: int, roll: list[int]) -> None
     roll += fresh
     attack.marked = []
     if g.ears is not None:
-        g.tell("FC-26.17", events.Rerolled(Unit(unit), tuple(map(Face, marked)), tuple(map(Face, fresh))))
+        rule, why = master_of(g, attack, unit)
+        before, after = tuple(map(Face, marked)), tuple(map(Face, fresh))
+        g.tell(rule, events.Rerolled(Unit(unit), before, after, why, *given_by(g, unit, why)))
 
 
 @step

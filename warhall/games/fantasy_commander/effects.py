@@ -141,6 +141,15 @@ SOURCES = {"card": "card", "paid": "paid", "start": "terrain", "town": "town_car
 """What the first words of addresses mean."""
 
 
+def rule_of(target: Target, address: str) -> str:
+    """By which rule an effect is done: a paid property's, terrain's, or a card's on the activated unit or at once."""
+    if address.startswith("paid."):
+        return "FC-14.9"
+    if address.startswith("start."):
+        return "FC-18.13"
+    return "FC-13.20" if target.who is Who.ACTIVATED else "FC-13.4"
+
+
 def active_unit(g: Battle) -> int:
     """The unit that is activated."""
     if g.activation is None:
@@ -310,7 +319,8 @@ def last(g: Battle, side: int, op: Lasting, address: str, unit: int) -> None:
             return
     add_effect(g, unit, UNTIL[op.until], lasting(op))
     if g.ears is not None:
-        g.tell("FC-13.17" if lays_curse(g, op) else "FC-13.5", change_event(unit, op))
+        rule = "FC-13.17" if lays_curse(g, op) else "FC-14.9" if address.startswith("paid.") else "FC-13.5"
+        g.tell(rule, change_event(unit, op))
 
 
 @OPERATIONS.operation(Fatigue, rule="FC-15.10")
@@ -322,9 +332,9 @@ def fatigue(g: Battle, side: int, op: Fatigue, address: str, unit: int) -> None:
 @OPERATIONS.operation(Refresh, rule="FC-18.13")
 def refreshing(g: Battle, side: int, op: Refresh, address: str, unit: int) -> None:
     """Fatigue tokens go."""
+    rule = rule_of(op.to, address)
     if not g.fatigue[unit] and g.ears is not None:
-        g.tell("FC-13.20", events.Unneeded((Unit(unit),), "fatigue"))
-    rule = "FC-18.13" if address.startswith("start.") else "FC-13.20"
+        g.tell(rule, events.Unneeded((Unit(unit),), "fatigue"))
     refresh(g, unit, op.n, rule, source_of(address))
 
 
@@ -333,7 +343,7 @@ def restoring(g: Battle, side: int, op: Restore, address: str, unit: int) -> Non
     """FC-4.12: miniatures come back, or wounds heal."""
     if not g.wounds[unit] and g.ears is not None:
         g.tell("FC-4.12", events.Unneeded((Unit(unit),), "losses"))
-    restore(g, unit, op.n, "FC-4.12", source_of(address))
+    restore(g, unit, op.n, rule_of(op.to, address), source_of(address))
 
 
 @OPERATIONS.operation(Damage, rule="FC-13.22")

@@ -26,6 +26,9 @@ Uncountable: TypeAlias = Literal["weak", "alone", "unaided", "far"]
 Whose: TypeAlias = Literal["own", "other"]
 """Of whom a thing is, seen from the side that has to do with it."""
 
+Giver: TypeAlias = Literal["self", "unit", "ground"]
+"""Who gives a unit a property: it has it by itself, by the aura of a unit (FC-26.2), or by terrain."""
+
 Loss: TypeAlias = Literal["attack", "retreat", "push", "exhausted"]
 
 
@@ -405,15 +408,20 @@ class Rolled(Event, frozen=True, tag="rolled"):
 
     unit: Unit
     faces: tuple[Face, ...]
+    count: int
     what: Literal["attack", "defence"]
 
 
 class Rerolled(Event, frozen=True, tag="rerolled"):
-    """FC-26.17: dice are rolled again."""
+    """FC-13.5, FC-26.17, FC-26.18: dice are rolled again, and thanks to what."""
 
     unit: Unit
     before: tuple[Face, ...]
     faces: tuple[Face, ...]
+    why: Name
+    giver: Giver
+    leaders: tuple[Unit, ...]
+    grounds: tuple[Ground, ...]
 
 
 class ResultAdded(Event, frozen=True, tag="result-added"):
@@ -441,6 +449,9 @@ class Ignored(Event, frozen=True, tag="ignored"):
     face: Face
     count: int
     why: Name
+    giver: Giver
+    leaders: tuple[Unit, ...]
+    grounds: tuple[Ground, ...]
 
 
 class PanicHurts(Event, frozen=True, tag="panic-hurts"):

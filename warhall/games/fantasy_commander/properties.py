@@ -65,8 +65,11 @@ def own_contacts(g: Battle, unit: int) -> int:
     return g.game.tables.board.adjacent[g.hexes[unit]] & g.occupied[g.owners[unit]]
 
 
-def ground_effects(g: Battle, unit: int, *, bare: bool = False) -> Iterator[Effect]:
-    """FC-13.16, FC-18.10: the changes that terrain makes to a unit; `bare`: without those of its own hex (FC-26.26)."""
+def ground_effects(g: Battle, unit: int, *, bare: bool = False) -> Iterator[tuple[int, Effect]]:
+    """FC-13.16, FC-18.10: the changes that terrain makes to a unit, each with its terrain.
+
+    `bare`: without those of its own hex (FC-26.26).
+    """
     tables, cell = g.game.tables, g.hexes[unit]
     field = tables.field(g.terrain)
     here = 1 << cell
@@ -84,12 +87,12 @@ def ground_effects(g: Battle, unit: int, *, bare: bool = False) -> Iterator[Effe
             continue
         for effect, only_type, only_props in soil.effects:
             if only_type in (NONE, kind.type) and (not only_props or kind.props & only_props):
-                yield effect
+                yield number, effect
 
 
 def changes(g: Battle, unit: int, *, bare: bool = False) -> list[Effect]:
     """All lasting changes to a unit: by terrain, and by cards and paid properties."""
-    found = list(ground_effects(g, unit, bare=bare))
+    found = [effect for _, effect in ground_effects(g, unit, bare=bare)]
     if g.touched >> unit & 1:
         found += [effect[2:] for effect in g.effects if effect[0] == unit]
     return found
@@ -125,6 +128,17 @@ def aura_props(g: Battle, unit: int) -> int:
     return props
 
 
+def reached(g: Battle, unit: int) -> list[int]:
+    """FC-26.2: the units whose auras reach a unit."""
+    distances = g.game.tables.distance[g.hexes[unit]]
+    return [
+        leader
+        for leader in g.leaders
+        if distances[g.hexes[leader]] <= card(g, leader).aura
+        and (g.owners[leader] != g.owners[unit]) is card(g, leader).aura_enemy
+    ]
+
+
 def level_of(g: Battle, unit: int, prop: int) -> int:
     """FC-26.37: the number of a property; the highest of its sources."""
     number = prop.bit_length() - 1
@@ -132,11 +146,8 @@ def level_of(g: Battle, unit: int, prop: int) -> int:
     for what, which, x, _ in changes(g, unit):
         if what == E_GRANT and which == number and x > level:
             level = x
-    distances = g.game.tables.distance[g.hexes[unit]]
-    for leader in g.leaders:
-        kind = card(g, leader)
-        if distances[g.hexes[leader]] <= kind.aura and (g.owners[leader] != g.owners[unit]) is kind.aura_enemy:
-            level = max(level, kind.aura_levels[number])
+    for leader in reached(g, unit):
+        level = max(level, card(g, leader).aura_levels[number])
     return level
 
 

@@ -36,6 +36,7 @@ from warhall.games.fantasy_commander.tables import (
     SUPPORT,
     TERRIFYING,
 )
+from warhall.games.fantasy_commander.telling import given_by
 from warhall.kernel.words import Name
 
 DAMAGING = (HIT, FULL, SUPPORT)
@@ -138,7 +139,7 @@ def tell_ignored(g: Battle, attack: Attack, unit: int, face: int, count: int) ->
     tables = g.game.tables
     by_ground = sum(
         n
-        for what, which, shown, n in ground_effects(g, unit, bare=bare)
+        for _, (what, which, shown, n) in ground_effects(g, unit, bare=bare)
         if what == E_IGNORE and shown == face and which in (roll, ANY)
     )
     by_card = ignored(g, unit, roll, face, bare=bare) - by_ground
@@ -152,7 +153,7 @@ def tell_ignored(g: Battle, attack: Attack, unit: int, face: int, count: int) ->
         gone = min(most, count)
         count -= gone
         if gone:
-            g.tell(rule, events.Ignored(Unit(unit), Face(face), gone, why))
+            g.tell(rule, events.Ignored(Unit(unit), Face(face), gone, why, *given_by(g, unit, why)))
 
 
 def supporting(g: Battle, attack: Attack) -> int:

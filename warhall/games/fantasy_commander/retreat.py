@@ -15,6 +15,7 @@ from warhall.games.fantasy_commander.properties import is_exhausted, own_contact
 from warhall.games.fantasy_commander.reasons import where
 from warhall.games.fantasy_commander.state import BY_CARD, BY_MELEE, Battle
 from warhall.games.fantasy_commander.tables import BRAVE, FLIGHT, FORGED, NONE, PANIC, RANGER, RESURGENT, SURVIVABLE
+from warhall.games.fantasy_commander.telling import given_by
 from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Asked, step
@@ -47,7 +48,7 @@ def tell_calm(g: Battle, unit: int, props: int, count: int) -> None:
         gone = min(most, count)
         count -= gone
         if gone:
-            g.tell(rule, events.Ignored(Unit(unit), Face(PANIC), gone, why))
+            g.tell(rule, events.Ignored(Unit(unit), Face(PANIC), gone, why, *given_by(g, unit, why)))
 
 
 def attack_of(g: Battle) -> Attack:

@@ -32,17 +32,17 @@ def lines(g: Battle, event: str, side: int) -> Iterator[tuple[int, Scoring]]:
             yield number, line
 
 
-SCORED_FOR = {
-    "FC-7.4": "points",
-    "FC-7.5": "towns",
-    "FC-7.6": "destroyed",
-    "FC-27.22": "entered",
-    "FC-27.24": "standing",
+SCORED_BY = {
+    "points": "FC-24.3",
+    "towns": "FC-24.3",
+    "destroyed": "FC-7.6",
+    "entered": "FC-27.22",
+    "standing": "FC-27.24",
 }
-"""What victory points are for, by the rule that gives them."""
+"""By which rule victory points are given, by what they are for."""
 
 
-def gain(g: Battle, side: int, gains: list[tuple[int, int]], rule: str, unit: int = NONE) -> None:
+def gain(g: Battle, side: int, gains: list[tuple[int, int]], why: str, unit: int = NONE) -> None:
     """Victory points for a side, by lines of the scoring; the check comes when all of them are added (FC-7.10)."""
     total = 0
     for number, vp in gains:
@@ -52,7 +52,7 @@ def gain(g: Battle, side: int, gains: list[tuple[int, int]], rule: str, unit: in
         g.vp[side] += total
         if g.ears is not None:
             units = () if unit == NONE else (Unit(unit),)
-            g.tell(rule, events.VpGained(Seat(side), total, g.vp[side], SCORED_FOR[rule], units))
+            g.tell(SCORED_BY[why], events.VpGained(Seat(side), total, g.vp[side], why, units))
 
 
 def destroy(g: Battle, unit: int) -> None:
@@ -81,7 +81,7 @@ def destroy(g: Battle, unit: int) -> None:
         for number, line in lines(g, "enemy_unit_destroyed", 1 - side)
         if line.unit in (None, kind.card.id) and (not line.types or kind.card.type in line.types)
     ]
-    gain(g, 1 - side, gains, "FC-7.6", unit)
+    gain(g, 1 - side, gains, "destroyed", unit)
 
 
 def settle(g: Battle) -> None:
@@ -98,7 +98,7 @@ def town_entered(g: Battle) -> None:
     """FC-27.22, FC-27.25: points for entering a town; with the last one the battle is lost."""
     scenario = g.game.tables.scenarios[g.scenario]
     for side in (0, 1):
-        gain(g, side, [(number, line.vp) for number, line in lines(g, "enters_town", side)], "FC-27.22")
+        gain(g, side, [(number, line.vp) for number, line in lines(g, "enters_town", side)], "entered")
     fall = scenario.towns_fall
     if fall is not None and g.fallen == len(g.towns):
         loser = g.factions.index(g.game.tables.factions[fall.loser])
@@ -173,13 +173,13 @@ def score_round(g: Battle) -> None:
     for side in (0, 1):
         points = (g.points & g.occupied[side]).bit_count()
         for number, line in lines(g, "capture_point_at_end", side):
-            gain(g, side, [(number, line.vp * points)], "FC-7.4")
+            gain(g, side, [(number, line.vp * points)], "points")
         towns = controlled(g, side)
         for number, line in lines(g, "towns_at_end", side):
             times = towns if line.per_town else int(0 < line.towns <= towns)
-            gain(g, side, [(number, line.vp * times)], "FC-7.5")
+            gain(g, side, [(number, line.vp * times)], "towns")
         for number, line in lines(g, "towns_destroyed_at_end", side):
-            gain(g, side, [(number, line.vp * (g.fallen in line.destroyed))], "FC-27.24")
+            gain(g, side, [(number, line.vp * (g.fallen in line.destroyed))], "standing")
     if g.scenario != NONE and g.kind == SCENARIO:
         wanted = g.game.tables.scenarios[g.scenario].order_fewer_with_towns
         g.fewer = [int(bool(wanted) and controlled(g, side) >= wanted) for side in (0, 1)]

@@ -8,8 +8,8 @@ from warhall.kernel.sheet import Column, column
 
 FOR = {
     "enemy_unit_destroyed": ("score-destroyed", "FC-7.6"),
-    "capture_point_at_end": ("score-capture-points", "FC-7.4"),
-    "towns_at_end": ("score-towns", "FC-7.5"),
+    "capture_point_at_end": ("score-capture-points", "FC-24.3"),
+    "towns_at_end": ("score-towns", "FC-24.3"),
     "enters_town": ("score-entered", "FC-27.22"),
     "towns_destroyed_at_end": ("score-saved-towns", "FC-27.24"),
 }

@@ -1,11 +1,19 @@
-"""How a lasting change to a unit is told (FC-13.5): the property, the ban, or the number that is another one now."""
+"""How a lasting change to a unit is told (FC-13.5): the property, the ban, or the number that is another one now.
+
+And how dice are told that are more than those of the card, or rolled again: thanks to what.
+"""
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
-from warhall.games.fantasy_commander.actions import Unit
+from warhall.games.fantasy_commander.actions import Ground, Unit
 from warhall.games.fantasy_commander.cards import Effect
+from warhall.games.fantasy_commander.contexts import Attack
+from warhall.games.fantasy_commander.events import Giver
+from warhall.games.fantasy_commander.losses import BY_CARD
 from warhall.games.fantasy_commander.operations import (
     Dice,
     Forbid,
@@ -19,6 +27,17 @@ from warhall.games.fantasy_commander.operations import (
     Result,
     Speed,
     Support,
+)
+from warhall.games.fantasy_commander.properties import card, ground_effects, reached
+from warhall.games.fantasy_commander.state import BY_MELEE, Battle
+from warhall.games.fantasy_commander.tables import (
+    DEFENCE,
+    E_DICE,
+    E_GRANT,
+    MASTER_OF_ATTACK,
+    MASTER_OF_DEFENCE,
+    MASTER_OF_SHOOTING,
+    PROPERTIES,
 )
 from warhall.kernel.events import Event
 from warhall.kernel.words import Name
@@ -106,6 +125,16 @@ class Forbidden(Event, frozen=True, tag="forbidden"):
     until: Name
 
 
+class DiceAdded(Event, frozen=True, tag="dice-added"):
+    """FC-18.5, FC-26.4, FC-28.9: more dice are rolled, and thanks to what; of a property with its number."""
+
+    unit: Unit
+    count: int
+    what: Literal["attack", "defence"]
+    why: Name
+    level: int
+
+
 def change_event(unit: int, op: Lasting) -> Event:  # noqa: PLR0911  one return for each kind
     """What everybody hears of a change."""
     until = Name("until", op.until.value)
@@ -136,6 +165,48 @@ def property_event(unit: int, effect: Effect) -> Event:
     return PropertyGained(Unit(unit), Name("property", keyword.value), effect[2], Name("until", "activation"))
 
 
+def given_by(g: Battle, unit: int, why: Name) -> tuple[Giver, tuple[Unit, ...], tuple[Ground, ...]]:
+    """FC-26.2, FC-28.7: from whose aura, or from which terrain, a unit has a property that it has not by itself.
+
+    What its own card, a tactic card or a paid property gives was told, or is read there.
+    """
+    if why.kind != "property":
+        return "self", (), ()
+    number = PROPERTIES[Property(why.id)]
+    own = any(e[0] == unit and e[2:4] == (E_GRANT, number) for e in g.effects)
+    if own or card(g, unit).props >> number & 1:
+        return "self", (), ()
+    for leader in reached(g, unit):
+        if card(g, leader).aura_props >> number & 1:
+            return "unit", (Unit(leader),), ()
+    for terrain, (what, which, _, _) in ground_effects(g, unit):
+        if (what, which) == (E_GRANT, number):
+            return "ground", (), (Ground(terrain),)
+    return "self", (), ()
+
+
+def tell_added(g: Battle, unit: int, roll: int, charge: int = 0, *, bare: bool = False) -> None:
+    """FC-18.5, FC-26.4, FC-28.9: the dice of terrain and of Charge; those of cards were told when they were laid."""
+    what: Literal["attack", "defence"] = "defence" if roll == DEFENCE else "attack"
+    for terrain, (kind, which, count, _) in ground_effects(g, unit, bare=bare):
+        if (kind, which) == (E_DICE, roll):
+            rule = "FC-28.9" if g.game.tables.printed.terrain[terrain].class_ == "element" else "FC-18.5"
+            g.tell(rule, DiceAdded(Unit(unit), count, what, g.game.tables.terrain_names[terrain], 0))
+    if charge:
+        g.tell("FC-26.4", DiceAdded(Unit(unit), charge, what, Name("property", "charge"), charge))
+
+
+def master_of(g: Battle, attack: Attack, unit: int) -> tuple[str, Name]:
+    """FC-26.17, FC-26.18, FC-13.5: thanks to what dice are rolled again: the property of a Master, or else a card."""
+    if unit == attack.target:
+        master, rule, name = attack.theirs & MASTER_OF_DEFENCE, "FC-26.18", "master_of_defense"
+    elif attack.by == BY_MELEE:
+        master, rule, name = attack.own & MASTER_OF_ATTACK, "FC-26.17", "master_of_attack"
+    else:
+        master, rule, name = attack.own & MASTER_OF_SHOOTING, "FC-26.18", "master_of_shooting"
+    return (rule, Name("property", name)) if master else ("FC-13.5", BY_CARD)
+
+
 def signed(number: int) -> str:
     """A number that is added, as it is written."""
     return f"+{number}" if number >= 0 else f"−{-number}"
@@ -150,4 +221,5 @@ CHANGE_EVENTS = (
     ResultsIgnored,
     PropertyLost,
     Forbidden,
+    DiceAdded,
 )

@@ -541,17 +541,40 @@ event-redirected = { $target } { $target-is ->
     [many] take over
    *[one] takes over
 } the attack of { $unit }.
+event-dice-added = { $unit } { $unit-is ->
+    [many] roll
+   *[one] rolls
+} { $count } more { $what ->
+    [defence] defence
+   *[attack] attack
+} { $count ->
+    [one] die
+   *[other] dice
+} ({ $why }{ $level ->
+    [0] {""}
+   *[other] {" "}{ $level }
+}).
 event-rolled = { $unit } { $unit-is ->
     [many] roll
    *[one] rolls
-} { $what ->
-    [defence] defence dice
-   *[attack] attack dice
+} { $count ->
+    [one] one{" "}
+   *[other] {""}
+}{ $what ->
+    [defence] defence
+   *[attack] attack
+} { $count ->
+    [one] die
+   *[other] dice
 }: { $faces }.
 event-rerolled = { $unit } { $unit-is ->
     [many] reroll
    *[one] rerolls
-} { $before }; the new result: { $faces }.
+} { $before }; the new result: { $faces } ({ $why }{ $giver ->
+    [unit] , aura of { $leaders }
+    [ground] , { $grounds }
+   *[self] {""}
+}).
 event-result-added = { $unit } { $unit-is ->
     [many] add
    *[one] adds
@@ -568,7 +591,11 @@ event-uncounted = { $unit }: { $count } × { $face } { $count ->
 event-ignored = { $unit } { $unit-is ->
     [many] ignore
    *[one] ignores
-} { $count } × { $face } ({ $why }).
+} { $count } × { $face } ({ $why }{ $giver ->
+    [unit] , aura of { $leaders }
+    [ground] , { $grounds }
+   *[self] {""}
+}).
 event-panic-hurts = { $unit }: { $count } × panic becomes { $count } damage (Resurgent).
 event-blocked = { $unit } { $unit-is ->
     [many] block

@@ -522,17 +522,35 @@ event-redirected = { $target } { $target-is ->
     [many] принимают
    *[one] принимает
 } на себя удар { $unit-gen }.
+event-dice-added = { $unit }: +{ $count } { $count ->
+    [one] кубик
+    [few] кубика
+   *[many] кубиков
+} { $what ->
+    [defence] защиты
+   *[attack] атаки
+} ({ $why }{ $level ->
+    [0] {""}
+   *[other] {" "}{ $level }
+}).
 event-rolled = { $unit } { $unit-is ->
     [many] бросают
    *[one] бросает
+} { $count ->
+    [1] кубик
+   *[other] кубики
 } { $what ->
-    [defence] кубики защиты
-   *[attack] кубики атаки
+    [defence] защиты
+   *[attack] атаки
 }: { $faces }.
 event-rerolled = { $unit } { $unit-is ->
     [many] перебрасывают
    *[one] перебрасывает
-}: { $before }; новый результат: { $faces }.
+}: { $before }; новый результат: { $faces } ({ $why }{ $giver ->
+    [unit] , аура { $leaders-gen }
+    [ground] , { $grounds }
+   *[self] {""}
+}).
 event-result-added = { $unit } { $unit-is ->
     [many] добавляют
    *[one] добавляет
@@ -546,7 +564,11 @@ event-uncounted = { $unit }: не считается { $count } × { $face } ({ 
 event-ignored = { $unit } { $unit-is ->
     [many] игнорируют
    *[one] игнорирует
-}: { $count } × { $face } ({ $why }).
+}: { $count } × { $face } ({ $why }{ $giver ->
+    [unit] , аура { $leaders-gen }
+    [ground] , { $grounds }
+   *[self] {""}
+}).
 event-panic-hurts = { $unit }: вместо паники — урон, всего { $count } (Мертвяк).
 event-blocked = { $unit } { $unit-is ->
     [many] блокируют

@@ -522,17 +522,35 @@ event-redirected = { $target } { $target-is ->
     [many] приймають
    *[one] приймає
 } на себе удар { $unit-gen }.
+event-dice-added = { $unit }: +{ $count } { $count ->
+    [one] кубик
+    [few] кубики
+   *[many] кубиків
+} { $what ->
+    [defence] захисту
+   *[attack] атаки
+} ({ $why }{ $level ->
+    [0] {""}
+   *[other] {" "}{ $level }
+}).
 event-rolled = { $unit } { $unit-is ->
     [many] кидають
    *[one] кидає
+} { $count ->
+    [1] кубик
+   *[other] кубики
 } { $what ->
-    [defence] кубики захисту
-   *[attack] кубики атаки
+    [defence] захисту
+   *[attack] атаки
 }: { $faces }.
 event-rerolled = { $unit } { $unit-is ->
     [many] перекидають
    *[one] перекидає
-}: { $before }; новий результат: { $faces }.
+}: { $before }; новий результат: { $faces } ({ $why }{ $giver ->
+    [unit] , аура { $leaders-gen }
+    [ground] , { $grounds }
+   *[self] {""}
+}).
 event-result-added = { $unit } { $unit-is ->
     [many] додають
    *[one] додає
@@ -546,7 +564,11 @@ event-uncounted = { $unit }: не рахується { $count } × { $face } ({ 
 event-ignored = { $unit } { $unit-is ->
     [many] ігнорують
    *[one] ігнорує
-}: { $count } × { $face } ({ $why }).
+}: { $count } × { $face } ({ $why }{ $giver ->
+    [unit] , аура { $leaders-gen }
+    [ground] , { $grounds }
+   *[self] {""}
+}).
 event-panic-hurts = { $unit }: замість паніки — пошкодження, усього { $count } (Мертвяк).
 event-blocked = { $unit } { $unit-is ->
     [many] блокують
