@@ -109,15 +109,18 @@ class Field:
         return self.g.seat_names().index(name)
 
     def act(self, *lines: str) -> Field:
-        """Actions like `gold strike sl_drider#1`, one after another."""
+        """Actions like `gold strike sl_drider#1`, one after another; they come to the same where nobody listens."""
         for line in lines:
             name, _, action = line.partition(" ")
             check_offers(self.g)
             doing = self.game.codec.parse(self.g, action)
             check_offered(self.g, self.seat(name), doing)
+            alone = self.g.copy()
             self.g.ears = self.heard.append
             self.g.apply(self.seat(name), doing)
             self.g.ears = None
+            alone.apply(self.seat(name), doing)
+            assert digest(alone) == digest(self.g), f"{line} ends otherwise where nobody listens"
         return self
 
     def passing(self, *, until: str = "activate act", most: int = 60) -> Field:

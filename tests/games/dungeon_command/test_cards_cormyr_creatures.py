@@ -96,6 +96,10 @@ def test_dwarf_cleric_heals_itself_or_an_ally_beside_it_or_removes_a_card() -> N
     f.act("gold target hc_human_ranger#1", "gold choose 2", "gold remove sl_web silver").passing()
     assert (f.attached("hc_human_ranger#1"), f.discard("silver")) == (["sl_deep_wound"], ["sl_web"])
     assert (f.damage("hc_human_ranger#1"), f.tapped("hc_dwarf_cleric#1")) == (20, True)
+    webbed = own("hc_human_ranger", (2, 3), attached=["gold sl_web", "silver sl_web"])
+    f = active(cleric, webbed).act("gold use hc_dwarf_cleric#1 healing_touch", "gold target hc_human_ranger#1")
+    f.act("gold choose 2", "gold remove sl_web silver").passing()
+    assert (f.discard("gold"), f.discard("silver")) == ([], ["sl_web"])
     f = active(cleric, far)
     f.act("gold use hc_dwarf_cleric#1 healing_touch").passing()
     assert f.damage("hc_dwarf_cleric#1") == 10, "without a card only healing is possible"

@@ -190,6 +190,9 @@ def test_sneak_attack_deals_a_hundred_with_the_help_of_creatures_beside_the_targ
     assert (f.tapped("sl_drow_house_guard#1"), f.tapped("sl_drow_assassin#1")) == (True, True)
     f.passing()
     assert f.damage("hc_copper_dragon#1") == 100
+    f = played("sl_sneak_attack", assassin, target, own("sl_drow_house_guard", (2, 3)))
+    f.act("gold target hc_copper_dragon#1")
+    assert f.tapped("sl_drow_house_guard#1"), "beside the one that plays it, as ever"
     for card, place, tapped in (
         ("sl_drow_house_guard", (8, 8), False),
         ("sl_drow_house_guard", (6, 3), True),
@@ -283,3 +286,23 @@ def test_web_holds_a_creature_until_it_tears_it() -> None:
     assert refused("sl_web", GUARD, CLERIC) == "DC-15.2"
     f = played("sl_web", own("sl_demonweb_spider", (0, 3)), foe("hc_dwarf_cleric", (11, 3)), foe("sl_drider", (9, 9)))
     assert f.rule("gold target hc_dwarf_cleric#1") == "DC-21.2", "eleven squares away"
+
+
+@pytest.mark.card("sl_vial_of_poison")
+def test_two_vials_of_poison_add_up() -> None:
+    vials = ["gold sl_vial_of_poison"] * 2
+    f = active(own("sl_drow_house_guard", attached=vials), foe("sl_umber_hulk"))
+    for _ in vials:
+        f.act("gold use sl_drow_house_guard#1 use_poison").passing()
+    f.act("gold strike sl_umber_hulk#1").passing()
+    assert f.damage("sl_umber_hulk#1") == 20 + 30 + 30
+
+
+@pytest.mark.card("sl_riposte")
+@pytest.mark.rule("DC-22.15", "DC-9.7")
+def test_riposte_without_damage_to_prevent_needs_somebody_to_strike() -> None:
+    f = active(own("sl_drow_house_guard"), foe("hc_dwarf_cleric"), foe("hc_elf_archer", (2, 3)), hand=["sl_riposte"])
+    f.act("gold play sl_riposte sl_drow_house_guard#1")
+    assert f.ask == "target"
+    assert f.options() == ["target hc_dwarf_cleric#1", "target hc_elf_archer#1"]
+    assert f.rule("gold no-target") == "DC-9.7"

@@ -277,3 +277,10 @@ def test_a_starting_hand_is_told_in_one_line_and_its_cards_only_to_its_player() 
     narrator = Narrator(GAME)
     lines = [narrator.event(f.g, each, 1) for each in (orders[0], creatures[0])]
     assert lines == ["Azure draws 6 order cards. [DC-4.4]", "Azure draws 3 creature cards. [DC-4.4]"]
+
+
+@pytest.mark.rule("DC-4.1", "DC-28.6")
+def test_but_for_the_first_game_both_may_choose_the_same_commander() -> None:
+    f = begun(factions=["heart_of_cormyr"] * 2).act("gold lead hc_valnar")
+    assert f.rule("silver lead hc_valnar") is None
+    assert "lead hc_valnar" in f.options()

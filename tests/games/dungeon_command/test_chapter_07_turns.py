@@ -11,6 +11,8 @@ from tests.games.dungeon_command.opening import creature, packed, player, table,
 from warhall.games.dungeon_command import GAME
 from warhall.games.dungeon_command.actions import Unit
 from warhall.games.dungeon_command.events import Activated
+from warhall.games.dungeon_command.state import BURNING
+from warhall.games.dungeon_command.turn import is_due
 
 WOUNDED = {"attached": ["silver sl_deep_wound"]}
 FAR = ("sl_drider", "silver", (10, 10))
@@ -304,3 +306,24 @@ def test_a_wound_bleeds_while_its_bearer_is_hidden() -> None:
     f.act("silver end-phase").passing(until="effect")
     f.act(f"gold {f.options()[0]}").passing(until="return")
     assert (f.at("sl_drow_house_guard#1"), f.damage("sl_drow_house_guard#1")) == (None, 10)
+
+
+@pytest.mark.rule("DC-7.9", "DC-13.6")
+def test_whoever_has_left_the_hazardous_square_is_not_burnt_at_the_end_of_the_turn() -> None:
+    f = Field(
+        [("hc_elf_archer", "gold", (2, 2)), ("hc_dwarf_cleric", "gold", (4, 4)), ("sl_drider", "silver", (9, 9))],
+        marks={(2, 2): "!"},
+    )
+    assert [is_due(f.g, (BURNING, unit, -1)) for unit in (0, 1)] == [True, False]
+
+
+@pytest.mark.rule("DC-7.2", "DC-7.8")
+@pytest.mark.card("sl_deep_wound")
+def test_what_a_card_does_at_the_start_of_a_turn_it_does_in_every_turn() -> None:
+    wounded = {"attached": ["gold sl_deep_wound"]}
+    f = Field([("hc_elf_archer", "gold", (2, 2)), ("hc_earth_guardian", "silver", (8, 8), wounded)])
+    for seat, damage in (("gold", 10), ("silver", 10), ("gold", 20)):
+        f.act(f"{seat} end-phase").passing(until="activate deploy")
+        if f.ask == "deploy":
+            f.act(f"{seat} end-phase").passing(until="activate")
+        assert f.damage("hc_earth_guardian#1") == damage

@@ -6,6 +6,8 @@ import pytest
 
 from tests.games.dungeon_command.at_table import Field
 from tests.games.dungeon_command.opening import creature, table
+from warhall.games.dungeon_command.resolving import put_triggers
+from warhall.games.dungeon_command.state import HAZARD, NONE
 
 CLERIC = ("hc_dwarf_cleric", "silver", (10, 10), {"damage": 10})
 """A creature of the other player that can always answer: it may heal itself."""
@@ -231,3 +233,21 @@ def test_who_is_asked_on_an_empty_stack() -> None:
         assert (f.ask, f.asked()) == ("chance", seat)
         f.act(f"{seat} pass")
     assert (f.ask, f.asked()) == ("act", "gold")
+
+
+@pytest.mark.rule("DC-10.15", "DC-18.9")
+def test_of_what_was_triggered_that_of_the_player_whose_turn_it_is_goes_on_the_stack_first() -> None:
+    f = Field([("hc_dragon_knight", "gold", (7, 3)), ("sl_drider", "silver", (2, 3))], turn=ACTIVE)
+    f.g.fired = [(seat, NONE, seat, NONE, HAZARD, NONE, NONE) for seat in (1, 0)]
+    put_triggers(f.g)
+    assert [item.seat for item in f.g.stack] == [0]
+
+
+@pytest.mark.rule("DC-10.21", "DC-8.6")
+def test_before_the_phase_ends_every_other_player_has_a_chance() -> None:
+    f = Field([("hc_dragon_knight", "gold", (7, 3)), *healers("gold", "silver", "copper")], players=3, turn={})
+    f.act("gold end-phase")
+    for seat in ("silver", "copper"):
+        assert (f.ask, f.asked()) == ("chance", seat)
+        f.act(f"{seat} pass")
+    assert (f.ask, f.asked()) == ("activate", "silver"), "there was nothing to deploy"

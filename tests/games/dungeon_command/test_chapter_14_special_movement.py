@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.dungeon_command.at_table import Field
 from tests.games.dungeon_command.opening import table, told
+from warhall.games.dungeon_command.movement import SLIDING, travel
 
 CLERIC = ("hc_dwarf_cleric", "silver", (11, 11), {"damage": 10})
 """A creature of the other player that can always answer: it may heal itself."""
@@ -165,3 +166,17 @@ def test_who_was_burnt_in_its_activation_is_not_burnt_again_in_it() -> None:
     assert f.damage("hc_human_ranger#1") == 10
     f.act(f"gold sprint-by {f.path((5, 3), (6, 3))}").passing()
     assert (f.at("hc_human_ranger#1"), f.damage("hc_human_ranger#1")) == ((6, 3), 10)
+
+
+@pytest.mark.rule("DC-13.5", "DC-14.11")
+@pytest.mark.parametrize(("active", "struck"), [("", 2), ("hc_elf_archer#1", 1)])
+def test_hazardous_terrain_strikes_once_in_an_activation_and_each_time_outside_one(active: str, struck: int) -> None:
+    f = Field(
+        [("hc_elf_archer", "gold", (0, 0)), ("hc_dwarf_cleric", "silver", (5, 5))],
+        marks={(6, 5): "!"},
+        turn={"active": active} if active else {},
+    )
+    here, there = (f.g.board.map.cell_named(f.square(x, 5)) for x in (5, 6))
+    for place in (there, here, there):
+        travel(f.g, 1, [place], SLIDING)
+    assert len(f.g.fired) == struck

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dungeon_command.at_table import Field
+from warhall.games.dungeon_command.orders import is_time
+from warhall.games.dungeon_command.state import HAZARD, Item
+from warhall.games.dungeon_command.tables import MINOR, STANDARD
 
 KNIGHT = ("hc_dragon_knight", "gold", (3, 3))
 DRIDER = ("sl_drider", "silver", (4, 3))
@@ -63,3 +66,14 @@ def test_an_immediate_action_before_the_activation_leaves_no_standard_action_unl
     f.act("gold play hc_heroic_surge hc_dwarf_cleric#1").passing()
     f.act("gold strike sl_drider#1").passing()
     assert f.damage("sl_drider#1") == 20
+
+
+@pytest.mark.rule("DC-17.1", "DC-17.2", "DC-10.14")
+def test_only_the_active_creature_takes_minor_and_standard_actions_and_standard_ones_on_an_empty_stack() -> None:
+    f = Field(
+        [("hc_dragon_knight", "gold", (3, 3)), ("hc_elf_archer", "gold", (0, 0)), ("sl_drider", "silver", (9, 9))],
+        turn={"active": "hc_dragon_knight#1"},
+    )
+    assert [is_time(f.g, 0, unit, kind) for unit in (0, 1) for kind in (MINOR, STANDARD)] == [True, True, False, False]
+    f.g.stack.append(Item(HAZARD, 0, 0))
+    assert [is_time(f.g, 0, 0, kind) for kind in (MINOR, STANDARD)] == [True, False]

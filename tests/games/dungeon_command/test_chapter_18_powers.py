@@ -6,6 +6,11 @@ import pytest
 
 from tests.games.dungeon_command.at_table import Field, walls
 from tests.games.dungeon_command.card_table import foe, own
+from warhall.games.dungeon_command.attacks import _fits
+from warhall.games.dungeon_command.operations import Condition, Near
+from warhall.games.dungeon_command.state import ATTACK, Item
+from warhall.games.dungeon_command.static_clauses import Whom
+from warhall.games.dungeon_command.statics import is_meant
 
 HULK = ("sl_umber_hulk", "gold", (2, 3))
 
@@ -203,3 +208,30 @@ def test_a_hidden_creature_returns_to_any_free_place() -> None:
     assert f.at("hc_dwarf_cleric#1") == (11, 0)
     f = Field([("hc_human_ranger", "gold", (3, 3)), ("hc_dwarf_cleric", "gold", (6, 3), {"at": ""})])
     assert f.options() == ["activate hc_human_ranger#1", "end-phase"], "until then it is not activated"
+
+
+@pytest.mark.rule("DC-9.3", "DC-18.1")
+@pytest.mark.card("sl_web")
+@pytest.mark.parametrize(("used", "rule"), [("", None), ("*", "DC-9.3")])
+def test_the_power_of_an_attached_card_is_used_once_in_a_turn(used: str, rule: str | None) -> None:
+    f = Field(
+        [("hc_dragon_knight", "gold", (3, 3), {"attached": [f"silver sl_web{used}"]}), ("sl_drider", "silver", (9, 9))],
+        turn={"active": "hc_dragon_knight#1"},
+    )
+    assert f.rule("gold use hc_dragon_knight#1 tear_web") == rule
+
+
+@pytest.mark.rule("DC-18.12")
+@pytest.mark.card("hc_earth_guardian")
+@pytest.mark.parametrize("near", [0, 1])
+def test_what_asks_for_an_adjacent_target_is_not_triggered_by_one_far_away(near: int) -> None:
+    f = Field([("hc_earth_guardian", "gold", (3, 3)), ("sl_drider", "silver", (9, 9))])
+    assert _fits(f.g, Item(ATTACK, 0, 0), Condition(target_adjacent=True), 1, near) is bool(near)
+
+
+@pytest.mark.rule("DC-18.5")
+@pytest.mark.parametrize("self_too", [False, True])
+def test_a_static_rule_for_others_is_not_for_the_creature_itself(self_too: bool) -> None:  # noqa: FBT001
+    f = Field([("hc_dwarven_defender", "gold", (3, 3)), ("hc_dwarf_cleric", "gold", (3, 4))])
+    whom = Whom(reach=Near.ADJACENT, self_too=self_too)
+    assert [is_meant(f.g, whom, 0, 0, unit) for unit in (0, 1)] == [self_too, True]

@@ -7,6 +7,8 @@ import pytest
 from tests.games.dungeon_command.at_table import Field, walls
 from warhall.games.dungeon_command.actions import MELEE, Attack, Unit
 from warhall.games.dungeon_command.events import AttackAnnounced
+from warhall.games.dungeon_command.state import USED_RANGED
+from warhall.kernel.words import Name
 
 KNIGHT = ("hc_dragon_knight", "gold", (3, 3))
 HULK = ("sl_umber_hulk", "silver", (4, 3))
@@ -130,3 +132,29 @@ def test_who_is_tapped_does_not_shoot() -> None:
         turn={"active": "hc_elf_archer#1"},
     )
     assert f.rule("gold shoot sl_drow_blademaster#1") == "DC-17.4"
+
+
+@pytest.mark.rule("DC-20.2", "DC-19.5")
+def test_an_enemy_in_the_line_of_sight_is_named() -> None:
+    f = Field(
+        [
+            ("hc_elf_archer", "gold", (0, 5)),
+            ("sl_drow_wizard", "silver", (4, 5)),
+            ("sl_drow_house_guard", "silver", (8, 5)),
+        ],
+        marks=walls(*((x, y) for x in range(12) for y in (4, 6))),
+        turn={"active": "hc_elf_archer#1"},
+    )
+    reason = f.refusal("gold shoot sl_drow_house_guard#1")
+    assert reason is not None
+    assert (reason.rule, reason.args["unit"]) == ("DC-20.2", Name("unit", "sl_drow_wizard#1"))
+
+
+@pytest.mark.rule("DC-9.3", "DC-18.4")
+def test_whoever_has_shot_and_is_untapped_again_does_not_shoot_twice() -> None:
+    f = Field(
+        [("hc_elf_archer", "gold", (0, 5), {"used": USED_RANGED}), ("sl_drow_wizard", "silver", (4, 5))],
+        turn={"active": "hc_elf_archer#1"},
+    )
+    assert not [text for text in f.options() if text.startswith("shoot")]
+    assert f.rule("gold shoot sl_drow_wizard#1") == "DC-9.3"

@@ -7,8 +7,10 @@ import pytest
 from tests.games.dungeon_command.at_table import Creature, Field
 from tests.games.dungeon_command.card_table import foe, own
 from warhall.games.dungeon_command import events as ev
-from warhall.games.dungeon_command.damage import deal
+from warhall.games.dungeon_command.damage import cower_loss, deal, prevented
+from warhall.games.dungeon_command.pieces import put
 from warhall.games.dungeon_command.state import ATTACK, Item
+from warhall.games.dungeon_command.threats import in_danger
 from warhall.kernel.verbs import words_of
 from warhall.kernel.words import Name
 
@@ -302,3 +304,56 @@ def test_of_two_attacks_on_a_creature_a_prevention_spares_it_one(against: str, d
     attacks = f.options()
     f.act(f"silver {attacks[0] if against == 'first' else attacks[1]}").passing()
     assert f.damage("sl_drow_assassin#1") == damage
+
+
+@pytest.mark.rule("DC-22.12")
+def test_block_takes_away_only_what_preventions_have_left() -> None:
+    f = Field([own("hc_half_orc_thug"), own("hc_dwarven_defender", (2, 3)), foe("hc_dragon_knight")])
+    for promise, spared in ((0, 10), (10, 20), (30, 30), (50, 30)):
+        item = Item(ATTACK, 1, 2, target=0, prevented=[0, promise])
+        assert prevented(f.g, item, 0, 30) == spared
+
+
+@pytest.mark.rule("DC-23.6", "DC-23.12")
+def test_what_another_player_pays_for_cowering_is_not_counted() -> None:
+    f = Field(
+        [
+            ("hc_war_wizard", "gold", (0, 5)),
+            ("hc_elf_archer", "gold", (5, 4)),
+            ("sl_drow_wizard", "silver", (5, 5)),
+        ],
+        hands={"gold": ["hc_fireball"]},
+        seats={"silver": {"morale": 3}},
+        turn={"active": "hc_war_wizard#1"},
+    )
+    f.act("gold play hc_fireball hc_war_wizard#1", f"gold at {f.square(5, 5)}").passing(until="cower")
+    f.act("gold cower hc_elf_archer#1")
+    assert (f.ask, f.asked()) == ("cower", "silver")
+
+
+@pytest.mark.rule("DC-22.2", "DC-9.10")
+def test_whoever_is_destroyed_is_tapped_no_more() -> None:
+    f = Field(
+        [own("hc_dragon_knight"), foe("sl_drow_wizard", tapped=True, damage=10), foe("sl_umber_hulk", (9, 9))],
+        turn={"active": "hc_dragon_knight#1"},
+    )
+    f.act("gold strike sl_drow_wizard#1").passing()
+    assert f.is_gone("sl_drow_wizard#1")
+    assert not f.tapped("sl_drow_wizard#1")
+
+
+@pytest.mark.rule("DC-22.13", "DC-19.11")
+def test_an_attack_that_no_longer_reaches_its_target_threatens_nobody() -> None:
+    f = Field(
+        [foe("hc_dragon_knight"), own("hc_half_orc_thug"), ("hc_dwarf_cleric", "gold", (11, 11), {"damage": 10})],
+        turn={"seat": "silver", "active": "hc_dragon_knight#1"},
+    )
+    f.act("silver strike hc_half_orc_thug#1")
+    assert in_danger(f.g) == 1 << 1
+    put(f.g, 1, f.g.board.map.cell_named(f.square(9, 9)))
+    assert in_danger(f.g) == 0
+
+
+@pytest.mark.rule("DC-23.4")
+def test_cowering_costs_one_morale_for_every_whole_ten() -> None:
+    assert [cower_loss(amount) for amount in (5, 10, 15, 20)] == [0, 1, 1, 2]

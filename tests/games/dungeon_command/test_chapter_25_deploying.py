@@ -7,6 +7,8 @@ import pytest
 from tests.games.dungeon_command.at_table import Field
 from warhall.games.dungeon_command import GAME
 from warhall.games.dungeon_command import events as ev
+from warhall.games.dungeon_command.actions import MELEE
+from warhall.games.dungeon_command.combat import attack_damage
 
 ZONE = {(x, 0): "1" for x in range(3)} | {(x, 11): "2" for x in range(9, 12)}
 DRIDER = ("sl_drider", "silver", (8, 6))
@@ -232,3 +234,16 @@ def test_a_deployment_in_the_twentieth_quiet_round_starts_the_count_again(
     assert (f.winners, f.asked()) == (winners, "gold" if deploys else None)
     if deploys:
         assert "quiet" not in GAME.write(f.g)
+
+
+@pytest.mark.rule("DC-25.6", "DC-19.4")
+def test_a_creature_that_was_just_deployed_strikes_with_its_printed_damage() -> None:
+    f = Field(
+        [("hc_elf_archer", "gold", (9, 2)), ("sl_umber_hulk", "silver", (2, 2))],
+        marks={(1, 2): "1"},
+        seats={"gold": {"creature_hand": ["hc_human_ranger"]}},
+    )
+    f.act("gold end-phase").passing(until="deploy")
+    f.act(f"gold deploy hc_human_ranger {f.square(1, 2)}")
+    unit = f.unit("hc_human_ranger#1")
+    assert attack_damage(f.g, unit, f.unit("sl_umber_hulk#1"), MELEE, own=None, bonus=0) == 10

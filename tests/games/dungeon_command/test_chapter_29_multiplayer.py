@@ -8,7 +8,9 @@ import pytest
 
 from tests.games.dungeon_command.at_table import Field, shown
 from warhall.games.dungeon_command import GAME
+from warhall.games.dungeon_command.deploying import opponent_zone_places
 from warhall.games.dungeon_command.state import DungeonCommand
+from warhall.geometry.masks import cells_of
 from warhall.kernel.dice import Dice, ScriptedDice, SeededDice
 from warhall.kernel.errors import OptionsError
 
@@ -222,3 +224,11 @@ def test_ties_of_teams_are_decided_by_the_levels_of_the_whole_teams(card: str, w
     )
     f.act("silver strike hc_halfling_sneak#1").passing()
     assert f.winners == winners
+
+
+@pytest.mark.rule("DC-25.10", "DC-29.6")
+def test_the_start_zone_of_a_team_mate_is_not_that_of_an_opponent() -> None:
+    zones = {(0, 0): "1", (11, 11): "2", (11, 0): "3", (0, 11): "4"}
+    f = team_game((10, 10, 10, 10), ("hc_elf_archer", "gold", (5, 5)), ("sl_drider", "silver", (8, 8)), marks=zones)
+    found = {f.g.board.map.place(cell) for cell in cells_of(opponent_zone_places(f.g, 0, 1))}
+    assert found == {(11, 11), (0, 11)}
