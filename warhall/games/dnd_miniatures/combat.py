@@ -293,9 +293,7 @@ def judge(g: DndMiniatures, fight: Fight) -> None:
     wanted = defence(g, fight)
     fight.total = fight.die + modifier(g, fight)
     if g.ears is not None:
-        added, versus = f"{fight.total - fight.die:+}".replace("-", "−"), Name("versus", line.vs)
-        units = ev.Unit(attacker), ev.Unit(target)
-        g.tell("DM-13.1", ev.AttackRolled(*units, fight.die, fight.total, wanted, added, versus))
+        tell_roll(g, fight, wanted)
     from_die = BLOOD_ROCK if g.cells[attacker] & g.board.blood else BEST
     natural = fight.die >= from_die
     helpless = bool(g.conditions[target] & HELPLESS) and line.form is Form.MELEE
@@ -304,6 +302,37 @@ def judge(g: DndMiniatures, fight: Fight) -> None:
     fight.hit = int(bool(fight.sure) or (fight.die != WORST and fight.total >= wanted))
     if fight.hit and not natural and line.form in (Form.MELEE, Form.RANGED):
         conceal(g, fight)
+
+
+def tell_roll(g: DndMiniatures, fight: Fight, wanted: int) -> None:
+    """DM-13.1, DM-13.7: the die and what is added to it, part by part; what powers add was told before."""
+    line, added = g.game.tables.lines[fight.line], fight.total - fight.die
+    charge = CHARGE_BONUS if fight.how == BY_CHARGE else 0
+    advantage = ADVANTAGE if fight.had_advantage else 0
+    cover = modifier(g, fight, cover=False) - added
+    other = added - line.bonus - charge - advantage + cover
+    rolled = ev.AttackRolled(
+        ev.Unit(fight.attacker),
+        ev.Unit(fight.target),
+        fight.die,
+        fight.total,
+        wanted,
+        signed(added),
+        Name("versus", line.vs),
+        "yes" if charge or advantage or cover or other else "no",
+        signed(line.bonus),
+        charge,
+        advantage,
+        cover,
+        other,
+        signed(other),
+    )
+    g.tell("DM-13.1", rolled)
+
+
+def signed(number: int) -> str:
+    """A number that is added, as it is written."""
+    return f"{number:+}".replace("-", "−")
 
 
 def conceal(g: DndMiniatures, fight: Fight) -> None:
@@ -321,13 +350,18 @@ def conceal(g: DndMiniatures, fight: Fight) -> None:
 
 @step
 def after_roll(g: DndMiniatures) -> None:
-    """DM-13.15: powers after the roll and before damage; then the hit or the miss."""
+    """DM-13.15: powers after the roll and before damage; then the hit or the miss.
+
+    The hit is told before them, since they answer it; if one of them turns it into a miss, that is told after it.
+    """
     fight = g.fights[-1]
     melee = g.game.tables.lines[fight.line].form is Form.MELEE
     if not fight.hit:
         g.push(miss)
         return
     g.push(strike)
+    if g.ears is not None:
+        tell_hit(g, fight)
     attacker, target = fight.attacker, fight.target
     moment = [(Event.ALLY_HITS, attacker), (Event.ENEMY_ATTACK_HITS, attacker), (Event.ADJACENT_ALLY_HIT, target)]
     if melee and g.hostile(attacker, target):
@@ -366,12 +400,14 @@ def strike(g: DndMiniatures) -> Asked:
     fight = g.fights[-1]
     line, attacker, target = g.game.tables.lines[fight.line], fight.attacker, fight.target
     if not still_hits(g, fight):
+        if fight.hit and g.ears is not None:
+            tell_turned(g, fight)
         g.push(miss)
         return None
     if len(line.damage) > 1 and len(kinds_of(fight, line)) > 1 and growths(g, fight, line):
         return GROWTH.offer(g, g.controllers[attacker], (act.Choose, range(len(kinds_of(fight, line)))))
     if g.ears is not None:
-        tell_hit(g, fight)
+        tell_extra(g, fight, line)
         tell_halving(g, fight)
     for op in reversed(line.after):
         g.push(perform, op, attacker, target, line.source)
@@ -396,6 +432,37 @@ def tell_hit(g: DndMiniatures, fight: Fight) -> None:
         g.tell("DM-13.6", ev.Hit(*units, "natural"))
     else:
         g.tell("DM-22.4", ev.Hit(*units, "helpless"))
+
+
+def tell_turned(g: DndMiniatures, fight: Fight) -> None:
+    """DM-13.15: the defence has been raised above the total."""
+    versus = Name("versus", g.game.tables.lines[fight.line].vs)
+    g.tell("DM-13.15", ev.HitTurned(ev.Unit(fight.target), versus, defence(g, fight), fight.total))
+
+
+def tell_extra(g: DndMiniatures, fight: Fight, line: Line) -> None:
+    """DM-23.15, DM-23.16, DM-23.1, DM-12.1: what adds damage to a hit, but for powers, which are told when used."""
+    if not line.damage:
+        return
+    attacker, target = fight.attacker, fight.target
+    found: list[tuple[str, ev.More, int]] = []
+    if fight.had_advantage:
+        sneak = max([each.n for each in abilities(g, attacker, able.SneakAttack)], default=0)
+        found.append(("DM-23.15", "sneak", sneak))
+    if fight.how == BY_CHARGE:
+        charge = max([each.n for each in abilities(g, attacker, able.PowerfulCharge)], default=0)
+        found.append(("DM-23.16", "charge", charge))
+    if line.form is Form.MELEE and has(g, attacker, able.PackTactics) and pack(g, attacker, target):
+        found.append(("DM-23.1", "pack", max(each.n for each in abilities(g, attacker, able.PackTactics))))
+    auras_of_friends = [n for n, kind in auras(g, attacker, AbilityStat.DAMAGE) if kind != PLAIN]
+    found += [("DM-23.1", "ability", n) for n in (*stat_bonuses(g, attacker, AbilityStat.DAMAGE), *auras_of_friends)]
+    for number in line.also:
+        op = g.game.tables.ops[number]
+        if isinstance(op, ExtraDamage) and condition_holds(g, op.when, attacker, target):
+            found.append(("DM-12.1", "attack", op.n))
+    for rule, why, n in found:
+        if n:
+            g.tell(rule, ev.DamageAdded(ev.Unit(attacker), n, why))
 
 
 def tell_halving(g: DndMiniatures, fight: Fight) -> None:

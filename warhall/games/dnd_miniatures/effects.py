@@ -6,7 +6,8 @@ from warhall.content import Operations
 from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures import operations as ops
 from warhall.games.dnd_miniatures.abilities import CombatAdvantage, IgnoreDifficult, Invisible, Resist, TypedDamage
-from warhall.games.dnd_miniatures.combat import begin_fight, judge, still_hits
+from warhall.games.dnd_miniatures.card_lines import Event as Moment
+from warhall.games.dnd_miniatures.combat import begin_fight, judge, still_hits, tell_hit, tell_turned
 from warhall.games.dnd_miniatures.creatures import STATS, gait, has_box, line_of, speed
 from warhall.games.dnd_miniatures.damage import destroy, heal, hurt
 from warhall.games.dnd_miniatures.durations import gain
@@ -213,6 +214,8 @@ def boosting(g: DndMiniatures, op: ops.Bonus, number: int, me: int, it: int, sou
     elif op.stat is not ops.Stat.DAMAGE:
         fight.guard += op.n
         if not still_hits(g, fight):
+            if fight.hit and g.ears is not None:
+                tell_turned(g, fight)
             fight.hit = 0
     elif fight.target == NONE:
         fight.damage.append(op.n)
@@ -301,6 +304,14 @@ def saving(g: DndMiniatures, op: ops.Save, number: int, me: int, it: int, source
     return None
 
 
+def answers_a_hit(g: DndMiniatures, source: int) -> bool:
+    """DM-13.15: whether a power is used when a hit has been told, so that the roll made again tells its own."""
+    return any(
+        power.source == source and power.printed.event in (Moment.ALLY_HITS, Moment.ENEMY_ATTACK_HITS)
+        for power in g.game.tables.powers
+    )
+
+
 @OPERATIONS.operation(ops.Reroll, rule="DM-1.5")
 def rerolling(g: DndMiniatures, op: ops.Reroll, number: int, me: int, it: int, source: int) -> None:
     """DM-1.5: the second result must be used, even if worse."""
@@ -310,6 +321,8 @@ def rerolling(g: DndMiniatures, op: ops.Reroll, number: int, me: int, it: int, s
         if g.ears is not None:
             g.tell("DM-1.5", ev.Rerolled(fight.die))
         judge(g, fight)
+        if g.ears is not None and fight.hit and answers_a_hit(g, source):
+            tell_hit(g, fight)
     elif op.what is ops.Rolled.SAVE:
         reroll_save(g, it)
     elif op.what is ops.Rolled.INITIATIVE:
@@ -346,6 +359,8 @@ def redirect(g: DndMiniatures, op: ops.RedirectHit, number: int, me: int, it: in
     if g.fights and g.fights[-1].target == it:
         g.fights[-1].target = me
         g.fights[-1].sure = 1
+        if g.ears is not None:
+            g.tell("DM-13.15", ev.HitTaken(ev.Unit(it), ev.Unit(me)))
 
 
 @OPERATIONS.operation(ops.SetFlag, rule="DM-12.8")

@@ -39,6 +39,10 @@ Why: TypeAlias = Literal["creature", "bounty", "area"]
 """What is scored for: an eliminated creature, one with its bounty, or a victory area."""
 
 
+More: TypeAlias = Literal["sneak", "charge", "pack", "ability", "attack"]
+"""What adds damage to a hit: an ability by its name, another one of the card or an aura, or the attack itself."""
+
+
 class Rolled(Event, frozen=True, tag="rolled"):
     """DM-5.2, DM-6.1: a die of a check, and what for: `map`, `turn` or `corner`; the highest rating rolls `again`."""
 
@@ -233,6 +237,15 @@ class AttackRolled(Event, frozen=True, tag="attack-rolled"):
     against: int
     modifier: str
     versus: Name
+    parted: Literal["yes", "no"]
+    """Whether the modifier is told part by part: the bonus of the attack, and what else there is."""
+    attack: str
+    charge: int
+    advantage: int
+    cover: int
+    other: int
+    rest: str
+    """The same, as it is written."""
 
 
 class PitRolled(Event, frozen=True, tag="pit-rolled"):
@@ -267,6 +280,37 @@ class Missed(Event, frozen=True, tag="missed"):
     unit: Unit
     target: Unit
     sure: Literal["no", "natural"]
+
+
+class HitTurned(Event, frozen=True, tag="hit-turned"):
+    """DM-13.15: a power has raised the defence above the total, and the hit is a miss."""
+
+    target: Unit
+    versus: Name
+    against: int
+    total: int
+
+
+class DamageAdded(Event, frozen=True, tag="damage-added"):
+    """DM-12.1, DM-23.1, DM-23.15, DM-23.16: a hit does more damage, and thanks to what."""
+
+    unit: Unit
+    n: int
+    why: More
+
+
+class HitTaken(Event, frozen=True, tag="hit-taken"):
+    """DM-13.15: a hit and all its effects go to another creature than the one that was attacked."""
+
+    target: Unit
+    unit: Unit
+
+
+class AftereffectBegan(Event, frozen=True, tag="aftereffect-began"):
+    """DM-12.9: the aftereffect of an attack that has hit is handled."""
+
+    unit: Unit
+    attack: AttackName
 
 
 class ConcealRolled(Event, frozen=True, tag="conceal-rolled"):
@@ -433,6 +477,10 @@ EVENTS: tuple[type[Event], ...] = (
     Hit,
     CriticalHit,
     Missed,
+    HitTurned,
+    HitTaken,
+    DamageAdded,
+    AftereffectBegan,
     ConcealRolled,
     AttackLost,
     Halved,
@@ -470,6 +518,7 @@ __all__ = [
     "AbilityGained",
     "Activated",
     "Afflicted",
+    "AftereffectBegan",
     "AreaCovers",
     "AreaDeclared",
     "AreaEmpty",
@@ -486,6 +535,7 @@ __all__ = [
     "CornerName",
     "CornerTaken",
     "CriticalHit",
+    "DamageAdded",
     "DamageName",
     "DamageTyped",
     "Damaged",
@@ -499,12 +549,15 @@ __all__ = [
     "Halved",
     "Healed",
     "Hit",
+    "HitTaken",
+    "HitTurned",
     "Kind",
     "Letter",
     "LetterTaken",
     "MapName",
     "MapTaken",
     "Missed",
+    "More",
     "Moved",
     "OngoingGained",
     "OngoingTaken",

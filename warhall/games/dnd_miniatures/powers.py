@@ -515,6 +515,8 @@ def perform(g: DndMiniatures, op: int, me: int, it: int, source: int) -> Asked:
     tables = g.game.tables
     if not condition_holds(g, tables.ops[op].when, me, it):
         return None
+    if op in tables.aftereffects and g.ears is not None and could_do(g, tables.ops[op], me, it, g.fights[-1]):
+        g.tell("DM-12.9", ev.AftereffectBegan(ev.Unit(me), ev.AttackName(tables.aftereffects[op])))
     asked: Asked = tables.operations[type(tables.ops[op])].function(g, tables.ops[op], op, me, it, source)
     return asked
 

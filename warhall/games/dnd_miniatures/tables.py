@@ -137,6 +137,8 @@ class Tables:
         self.keywords = {each.id: 1 << number for number, each in enumerate(printed.keywords)}
         self._figures()
         self.ops: list[Op] = []
+        self.aftereffects: dict[int, int] = {}
+        """DM-12.9: the attack whose aftereffect begins with an operation."""
         self.lines: list[Line] = []
         self.powers: list[PowerLine] = []
         self.attack_names: list[str] = []
@@ -262,6 +264,8 @@ class Tables:
             line.also = tuple(self._op(op) for op in attack.also)
             line.on_hit = tuple(self._op(op) for op in attack.on_hit)
             line.after = tuple(self._op(op) for op in attack.aftereffect)
+            if line.after:
+                self.aftereffects[line.after[0]] = name
             self.lines.append(line)
             lines.append(line.number)
         commander = card.commander.powers if card.commander else ()

@@ -316,7 +316,22 @@ event-opportunity-taken = { $why ->
     [leaves] { $target } leaves { $square }
    *[shoots] { $target } attacks from afar next to an enemy
 }: { $unit } makes an opportunity attack with { $attack }.
-event-attack-rolled = { $unit } rolls { $face } ({ $modifier }): { $total } against { $versus } { $against } of { $target }.
+event-attack-rolled = { $unit } rolls { $face } ({ $modifier }{ $parted ->
+    [yes] : attack { $attack }{ $charge ->
+        [0] {""}
+       *[other] , charge +{ $charge }
+    }{ $advantage ->
+        [0] {""}
+       *[other] , combat advantage +{ $advantage }
+    }{ $cover ->
+        [0] {""}
+       *[other] , cover −{ $cover }
+    }{ $other ->
+        [0] {""}
+       *[other] , other { $rest }
+    }
+   *[no] {""}
+}): { $total } against { $versus } { $against } of { $target }.
 event-pit-rolled = At the edge of the pit { $unit } rolls { $face }: { $total } against { $against }, and { $target } { $fate ->
     [falls] falls in
    *[holds] holds on
@@ -331,6 +346,16 @@ event-missed = { $unit } misses { $target }{ $sure ->
     [natural] : a natural 1 always misses
    *[no] {""}
 }.
+event-hit-turned = { $versus } of { $target } is now { $against }: the total { $total } no longer hits.
+event-hit-taken = { $unit } takes the hit instead of { $target }.
+event-damage-added = { $unit } deals { $n } more damage: { $why ->
+    [sneak] Sneak Attack
+    [charge] Powerful Charge
+    [pack] Pack Tactics
+    [ability] an ability or aura
+   *[attack] an effect of the attack
+}.
+event-aftereffect-began = { $unit }: the aftereffect of { $attack }.
 event-conceal-rolled = { $target } is concealed: { $face }, needed { $need }: { $hit ->
     [yes] the attack goes through
    *[no] it misses

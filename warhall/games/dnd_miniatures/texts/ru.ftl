@@ -316,7 +316,22 @@ event-opportunity-taken = { $why ->
     [leaves] { $target } покидает { $square }
    *[shoots] { $target } атакует издали рядом с врагом
 }: { $unit } совершает благоприятную атаку («{ $attack }»).
-event-attack-rolled = { $unit } выбрасывает { $face } ({ $modifier }): { $total }; у { $target-gen } { $versus } { $against }.
+event-attack-rolled = { $unit } выбрасывает { $face } ({ $modifier }{ $parted ->
+    [yes] : атака { $attack }{ $charge ->
+        [0] {""}
+       *[other] , стремительная атака +{ $charge }
+    }{ $advantage ->
+        [0] {""}
+       *[other] , боевое преимущество +{ $advantage }
+    }{ $cover ->
+        [0] {""}
+       *[other] , укрытие −{ $cover }
+    }{ $other ->
+        [0] {""}
+       *[other] , прочее { $rest }
+    }
+   *[no] {""}
+}): { $total }; у { $target-gen } { $versus } { $against }.
 event-pit-rolled = У края ямы { $unit } выбрасывает { $face }: { $total } против { $against }; { $target } { $fate ->
     [falls] падает в яму
    *[holds] удерживается на краю
@@ -331,6 +346,16 @@ event-missed = { $unit } промахивается по { $target-dat }{ $sure 
     [natural] : натуральная 1 — всегда промах
    *[no] {""}
 }.
+event-hit-turned = { $versus } { $target-gen } теперь { $against }: итога { $total } для попадания мало.
+event-hit-taken = { $unit } принимает попадание вместо { $target-gen }.
+event-damage-added = { $unit } наносит на { $n } урона больше: { $why ->
+    [sneak] «Коварная атака»
+    [charge] «Мощная стремительная атака»
+    [pack] «Тактика стаи»
+    [ability] способность или аура
+   *[attack] эффект атаки
+}.
+event-aftereffect-began = { $unit }: последствия атаки «{ $attack }».
 event-conceal-rolled = Шанс промаха по { $target-dat }: выпало { $face }, нужно { $need }: { $hit ->
     [yes] атака проходит
    *[no] промах

@@ -316,7 +316,22 @@ event-opportunity-taken = { $why ->
     [leaves] { $target } полишає { $square }
    *[shoots] { $target } атакує здалеку поруч із ворогом
 }: { $unit } здійснює сприятливу атаку («{ $attack }»).
-event-attack-rolled = { $unit } викидає { $face } ({ $modifier }): { $total }; { $versus } { $target-gen }: { $against }.
+event-attack-rolled = { $unit } викидає { $face } ({ $modifier }{ $parted ->
+    [yes] : атака { $attack }{ $charge ->
+        [0] {""}
+       *[other] , стрімка атака +{ $charge }
+    }{ $advantage ->
+        [0] {""}
+       *[other] , бойова перевага +{ $advantage }
+    }{ $cover ->
+        [0] {""}
+       *[other] , укриття −{ $cover }
+    }{ $other ->
+        [0] {""}
+       *[other] , інше { $rest }
+    }
+   *[no] {""}
+}): { $total }; { $versus } { $target-gen }: { $against }.
 event-pit-rolled = На краю ями { $unit } викидає { $face }: { $total } проти { $against }; { $target } { $fate ->
     [falls] падає в яму
    *[holds] утримується на краю
@@ -331,6 +346,16 @@ event-missed = { $unit } промахується по { $target-dat }{ $sure ->
     [natural] : натуральна 1 — завжди промах
    *[no] {""}
 }.
+event-hit-turned = { $versus } { $target-gen } тепер { $against }: підсумку { $total } для влучання замало.
+event-hit-taken = { $unit } приймає влучання замість { $target-gen }.
+event-damage-added = { $unit } завдає ушкодження на { $n } більше: { $why ->
+    [sneak] «Підступна атака»
+    [charge] «Потужна стрімка атака»
+    [pack] «Тактика зграї»
+    [ability] здібність або аура
+   *[attack] ефект атаки
+}.
+event-aftereffect-began = { $unit }: наслідки атаки «{ $attack }».
 event-conceal-rolled = Шанс промаху по { $target-dat }: випало { $face }, треба { $need }: { $hit ->
     [yes] атака проходить
    *[no] промах

@@ -1,0 +1,177 @@
+"""What is told of an attack, from the roll to the aftereffect: in which order, by which rule, thanks to what."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dnd_miniatures.at_table import Field
+from tests.games.telling import sentences, tags
+
+SELL, RAIDER = "human_sellsword#1", "orc_raider#1"
+FAR = ("hill_giant", "ember", (14, 10))
+
+
+@pytest.mark.rule("DM-13.15", "DM-23.19")
+def test_a_hit_is_told_before_the_power_that_answers_it() -> None:
+    f = Field(
+        [
+            ("dwarf_battlemaster", "azure", (1, 5)),
+            ("human_sellsword", "azure", (5, 5)),
+            ("hill_giant", "ember", (6, 5)),
+        ],
+        active=SELL,
+        faces=[18],
+    )
+    f.act("azure attack greatsword hill_giant#1", "azure use dwarf_battlemaster#1 hammer_them").passing()
+    told = [tag for tag in tags(f.heard) if tag in ("attack-rolled", "hit", "power-used", "damaged")]
+    assert told == ["attack-rolled", "hit", "power-used", "damaged"]
+
+
+@pytest.mark.rule("DM-13.15")
+def test_a_parried_hit_tells_the_defence_that_it_no_longer_reaches() -> None:
+    f = Field([("orc_raider", "azure", (5, 5)), ("defiant_rake", "ember", (6, 5)), FAR], active=RAIDER, faces=[15])
+    f.act("azure attack greataxe defiant_rake#1", "ember use defiant_rake#1 parry").passing()
+    for language, turned, missed in (
+        ("en", "AC of Defiant Rake 1 is now 25: the total 22 no longer hits.", "misses"),
+        ("ru", "ДС Дерзкого повесы 1 теперь 25: итога 22 для попадания мало.", "промахивается"),
+        ("uk", "КО Зухвалого гульвіси 1 тепер 25: підсумку 22 для влучання замало.", "промахується"),
+    ):
+        said = sentences(f.g, f.heard, language)
+        assert said[-2] == f"{turned} [DM-13.15]"
+        assert missed in said[-1]
+    assert "hit" in tags(f.heard)
+
+
+@pytest.mark.rule("DM-1.5", "DM-13.15")
+@pytest.mark.parametrize(("again", "told"), [(16, ["hit", "hit"]), (2, ["hit", "missed"])])
+def test_a_hit_that_is_rolled_again_tells_what_the_new_roll_does(again: int, told: list[str]) -> None:
+    f = Field(
+        [
+            ("orc_raider", "azure", (5, 5)),
+            ("human_sellsword", "ember", (6, 5)),
+            ("rakshasa_noble", "ember", (12, 9)),
+        ],
+        active=RAIDER,
+        faces=[15, again],
+    )
+    f.act(f"azure attack greataxe {SELL}", "ember pass", "ember use rakshasa_noble#1 shift_fate").passing()
+    assert [tag for tag in tags(f.heard) if tag in ("hit", "missed")] == told
+
+
+@pytest.mark.rule("DM-13.15")
+def test_a_hit_that_a_bodyguard_takes_is_told_as_taken() -> None:
+    f = Field(
+        [
+            ("orc_raider", "azure", (5, 5)),
+            ("human_sellsword", "ember", (6, 5)),
+            ("warforged_bodyguard", "ember", (7, 5)),
+        ],
+        active=RAIDER,
+        faces=[14],
+    )
+    f.act(f"azure attack greataxe {SELL}", "ember use warforged_bodyguard#1 bodyguard").passing()
+    for language, said in (
+        ("en", "Warforged Bodyguard 1 takes the hit instead of Human Sellsword 1. [DM-13.15]"),
+        ("ru", "Кованый телохранитель 1 принимает попадание вместо Человека-наёмника 1. [DM-13.15]"),
+        ("uk", "Кований охоронець 1 приймає влучання замість Людини-найманця 1. [DM-13.15]"),
+    ):
+        assert said in sentences(f.g, f.heard, language)
+
+
+@pytest.mark.rule("DM-12.9")
+def test_an_aftereffect_is_told_before_what_it_does() -> None:
+    f = Field(
+        [("feral_troll", "azure", (5, 5)), ("human_sellsword", "ember", (7, 5)), FAR],
+        active="feral_troll#1",
+        faces=[15, 16],
+    )
+    f.act(f"azure attack rending_claws {SELL}").passing()
+    for language, after in (
+        ("en", "Feral Troll 1: the aftereffect of Rending Claws. [DM-12.9]"),
+        ("ru", "последствия атаки «Рвущие когти». [DM-12.9]"),
+        ("uk", "наслідки атаки «Рвучі кігті». [DM-12.9]"),
+    ):
+        said = sentences(f.g, f.heard, language)
+        at = next(number for number, line in enumerate(said) if line.endswith(after))
+        assert said[at + 1].endswith("[DM-12.1]")
+    f = Field(
+        [("feral_troll", "azure", (5, 5)), ("human_sellsword", "ember", (7, 5), {"hp": 5}), FAR],
+        active="feral_troll#1",
+        faces=[15],
+    )
+    f.act(f"azure attack rending_claws {SELL}").passing()
+    assert "aftereffect-began" not in tags(f.heard), "there is nobody left to bite"
+
+
+@pytest.mark.rule("DM-13.1", "DM-13.7")
+def test_what_is_added_to_a_roll_is_told_part_by_part() -> None:
+    f = Field([("human_sellsword", "azure", (1, 5)), ("orc_raider", "ember", (6, 5)), FAR], active=SELL, faces=[5])
+    f.act(f"azure charge {RAIDER} {f.square(5, 5)}").passing()
+    for language, said in (
+        ("en", "rolls 5 (+12: attack +11, charge +1): 17 against"),
+        ("ru", "выбрасывает 5 (+12: атака +11, стремительная атака +1): 17; у"),
+        ("uk", "викидає 5 (+12: атака +11, стрімка атака +1): 17; КО"),
+    ):
+        assert any(said in line for line in sentences(f.g, f.heard, language))
+    f = Field(
+        [
+            ("human_sellsword", "azure", (5, 5)),
+            ("orc_raider", "ember", (6, 5)),
+            ("human_fighter", "azure", (7, 5)),
+            FAR,
+        ],
+        active=SELL,
+        faces=[5],
+    )
+    f.act(f"azure attack greatsword {RAIDER}").passing()
+    assert any("(+13: attack +11, combat advantage +2)" in line for line in sentences(f.g, f.heard))
+
+
+@pytest.mark.rule("DM-23.15", "DM-23.16", "DM-23.1", "DM-12.1")
+@pytest.mark.parametrize(
+    ("attacker", "attack", "rule", "said"),
+    [
+        ("defiant_rake", "attack rapier", "DM-23.15", "deals 10 more damage: Sneak Attack."),
+        ("dire_wolf", "attack bite", "DM-23.1", "deals 5 more damage: Pack Tactics."),
+        ("gnoll_marauder", "attack spear", "DM-12.1", "deals 5 more damage: an effect of the attack."),
+        ("human_sellsword", "attack greatsword", None, ""),
+    ],
+)
+def test_damage_that_an_ability_adds_tells_which(attacker: str, attack: str, rule: str | None, said: str) -> None:
+    f = Field(
+        [
+            (attacker, "azure", (4 if attacker == "dire_wolf" else 5, 5)),
+            ("orc_raider", "ember", (6, 5), {"hp": 10}),
+            ("human_fighter", "azure", (7, 5)),
+            FAR,
+        ],
+        active=f"{attacker}#1",
+        faces=[19],
+    )
+    f.act(f"azure {attack} {RAIDER}").passing()
+    rules = [told.rule for told in f.heard if tags([told]) == ["damage-added"]]
+    assert rules == [] if rule is None else rule in rules
+    assert rule is None or any(said in line for line in sentences(f.g, f.heard))
+
+
+@pytest.mark.rule("DM-23.16")
+def test_damage_of_a_powerful_charge_is_told() -> None:
+    f = Field([("orc_raider", "azure", (1, 5)), ("human_sellsword", "ember", (6, 5)), FAR], active=RAIDER, faces=[19])
+    f.act(f"azure charge {SELL} {f.square(5, 5)}").passing()
+    for language, said in (
+        ("en", "deals 5 more damage: Powerful Charge. [DM-23.16]"),
+        ("ru", "наносит на 5 урона больше: «Мощная стремительная атака». [DM-23.16]"),
+        ("uk", "завдає ушкодження на 5 більше: «Потужна стрімка атака». [DM-23.16]"),
+    ):
+        assert any(line.endswith(said) for line in sentences(f.g, f.heard, language))
+
+
+@pytest.mark.rule("DM-23.1", "DM-13.14")
+def test_damage_of_an_aura_is_told() -> None:
+    f = Field(
+        [("human_sellsword", "azure", (5, 5)), ("cleric_of_pelor", "azure", (4, 5)), ("hill_giant", "ember", (6, 5))],
+        active=SELL,
+        faces=[19],
+    )
+    f.act("azure attack greatsword hill_giant#1").passing()
+    assert any(line.endswith("more damage: an ability or aura. [DM-23.1]") for line in sentences(f.g, f.heard))
