@@ -185,7 +185,7 @@ def test_the_last_card_of_a_deck_is_told() -> None:
 @pytest.mark.rule("DC-9.14", "DC-9.11")
 def test_who_untaps_by_an_effect_is_told_by_its_rule() -> None:
     f = played("hc_heroic_surge", own("hc_human_ranger", tapped=True), foe("sl_drider", (9, 9))).passing()
-    assert "Untapped: Human Ranger 1. [DC-9.14]" in sentences(f.g, f.heard)
+    assert "Human Ranger 1 is untapped by Heroic Surge. [DC-9.14]" in sentences(f.g, f.heard)
 
 
 @pytest.mark.rule("DC-19.11")
@@ -292,3 +292,22 @@ def test_who_tears_a_web_is_not_told_to_use_it() -> None:
 def test_a_strike_that_pierces_is_called_so_in_ukrainian() -> None:
     f = played("sl_piercing_strike", own("sl_drow_blademaster"), foe("hc_human_ranger")).passing(until="cower")
     assert any("розігрує карту «Пронизувальний удар»" in line for line in sentences(f.g, f.heard, "uk"))
+
+
+@pytest.mark.rule("DC-19.9", "DC-19.10")
+def test_what_adds_to_the_damage_of_an_attack_is_told() -> None:
+    lit = foe("hc_dragon_knight", attached=["gold sl_faerie_fire"])
+    f = played("sl_piercing_strike", own("sl_drow_blademaster"), lit).passing(until="cower")
+    for language, order, light in (
+        ("en", "deals 10 more damage: Piercing Strike. [DC-19.9]", "deals 10 more damage: Faerie Fire. [DC-19.10]"),
+        ("ru", "наносит на 10 урона больше: «Пронзающий удар». [DC-19.9]", "больше: «Волшебный огонь». [DC-19.10]"),
+        ("uk", "завдає на 10 шкоди більше: «Пронизувальний удар». [DC-19.9]", "«Чарівний вогонь». [DC-19.10]"),
+    ):
+        said = sentences(f.g, f.heard, language)
+        assert any(line.endswith(order) for line in said)
+        assert any(line.endswith(light) for line in said)
+    f = active(own("hc_halfling_sneak"), foe("sl_drider"), own("hc_dragon_knight", (6, 3)))
+    f.act("gold strike sl_drider#1").passing(until="cower act")
+    assert "Halfling Sneak 1 deals 10 more damage: an ability of its own. [DC-19.10]" in sentences(f.g, f.heard)
+    f = active(own("hc_halfling_sneak"), foe("sl_drider")).act("gold strike sl_drider#1").passing(until="cower act")
+    assert "damage-raised" not in tags(f.heard), "nobody else is beside the Drider"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from warhall.games.dungeon_command import events as ev
-from warhall.games.dungeon_command.actions import MELEE, RANGED, Unit
-from warhall.games.dungeon_command.combat import attack_damage, can_attack
+from warhall.games.dungeon_command.actions import MELEE, RANGED, SourceName, Unit
+from warhall.games.dungeon_command.combat import attack_damage, can_attack, melee_condition
 from warhall.games.dungeon_command.damage import aimed_at, deal
 from warhall.games.dungeon_command.operations import AttackKind, Condition, Happening
 from warhall.games.dungeon_command.state import GONE, NONE, DungeonCommand, Item
@@ -23,11 +23,27 @@ def make_attack(g: DungeonCommand, item: Item, own: int | None, bonus: int, *, p
     near = int(is_adjacent(g, item.unit, target))
     g.push(attack_made, target, g.places[target], g.controllers[target], near)
     number = attack_damage(g, item.unit, target, attack, own=own, bonus=bonus)
+    if g.ears is not None:
+        tell_raised(g, item, target, bonus)
     if attack == MELEE:
         g.venom[item.unit] = 0
     item.dealt = 0
     deal(g, item, [(target, number)], preventable=preventable)
     return True
+
+
+def tell_raised(g: DungeonCommand, item: Item, target: int, bonus: int) -> None:
+    """DC-19.9, DC-19.10: what adds to the damage of an attack; poison was told when it was used."""
+    tables, unit = g.game.tables, Unit(item.unit)
+    if bonus:
+        g.tell("DC-19.9", ev.DamageRaised(unit, bonus, "effect", (SourceName(item.source),)))
+    if item.attack == MELEE:
+        for rule in tables.bonuses[g.kinds[item.unit]]:
+            if rule.condition is None or melee_condition(g, rule.condition, item.unit, target):
+                g.tell("DC-19.10", ev.DamageRaised(unit, rule.n, "ability", ()))
+    for card in g.attached[target]:
+        if more := tables.attacked_bonus[card >> 3]:
+            g.tell("DC-19.10", ev.DamageRaised(unit, more, "effect", (SourceName(tables.order_source[card >> 3]),)))
 
 
 @step

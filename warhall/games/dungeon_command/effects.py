@@ -168,7 +168,7 @@ def untap_one(g: DungeonCommand, number: int) -> None:
     assert isinstance(op, ops.Untap)  # noqa: S101
     unit = one(g, op.to)
     if unit != NONE and not (op.if_damaged and item.dealt < 10):
-        untap(g, unit, "DC-9.14")
+        untap(g, unit, item.source)
 
 
 @OPERATIONS.operation(ops.DrawOrder, rule="DC-7.6")

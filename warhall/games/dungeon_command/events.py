@@ -271,6 +271,15 @@ class Prevented(Event, frozen=True, tag="prevented"):
     why: Literal["cards", "block"]
 
 
+class DamageRaised(Event, frozen=True, tag="damage-raised"):
+    """DC-19.9, DC-19.10: an attack deals more damage, by an effect or by an ability of the attacker."""
+
+    unit: Unit
+    amount: int
+    why: Literal["effect", "ability"]
+    powers: tuple[SourceName, ...]
+
+
 class Unpreventable(Event, frozen=True, tag="unpreventable"):
     """DC-22.12: preventions and Block are skipped, as the damage cannot be prevented."""
 
@@ -326,6 +335,13 @@ class NobodyHit(Event, frozen=True, tag="nobody-hit"):
 
 class Tapped(Event, frozen=True, tag="tapped"):
     """DC-9.10: a creature was tapped by an effect of a card or power."""
+
+    unit: Unit
+    power: SourceName
+
+
+class Freed(Event, frozen=True, tag="freed"):
+    """DC-9.14: a creature was untapped by an effect of a card or power."""
 
     unit: Unit
     power: SourceName

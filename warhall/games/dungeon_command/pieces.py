@@ -98,12 +98,14 @@ def tap(g: DungeonCommand, unit: int, source: int) -> None:
             g.tell("DC-9.10", ev.Tapped(Unit(unit), SourceName(source)))
 
 
-def untap(g: DungeonCommand, unit: int, rule: str) -> None:
-    """DC-9.13: untap a creature."""
+def untap(g: DungeonCommand, unit: int, source: int = NONE) -> None:
+    """DC-9.11, DC-9.13, DC-9.14: untap a creature, in its time or by an effect of a card or power."""
     if g.tapped >> unit & 1:
         g.tapped &= ~(1 << unit)
-        if g.ears is not None:
-            g.tell(rule, ev.Untapped((Unit(unit),)))
+        if g.ears is not None and source == NONE:
+            g.tell("DC-9.11", ev.Untapped((Unit(unit),)))
+        elif g.ears is not None:
+            g.tell("DC-9.14", ev.Freed(Unit(unit), SourceName(source)))
 
 
 MORALE_FOR: dict[str, Literal["lost", "cowered", "treasure"]] = {

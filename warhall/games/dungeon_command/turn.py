@@ -355,7 +355,7 @@ def untap_all(g: DungeonCommand) -> None:
     """DC-7.4, DC-9.11, DC-26.3: all own tapped creatures untap, hidden ones too, unless a card keeps them."""
     for unit in cells_of(g.tapped) if g.tapped else ():
         if g.controllers[unit] == g.turn and not is_kept_tapped(g, unit):
-            untap(g, unit, "DC-9.11")
+            untap(g, unit)
 
 
 @step

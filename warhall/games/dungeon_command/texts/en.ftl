@@ -230,6 +230,10 @@ event-prevented = { $amount } damage to { $unit } is prevented{ $why ->
     [block] {" "}by Block
    *[cards] {""}
 }.
+event-damage-raised = { $unit } deals { $amount } more damage: { $why ->
+    [effect] { $powers }
+   *[ability] an ability of its own
+}.
 event-unpreventable = The damage to { $unit } cannot be prevented.
 event-dodged = { $unit } dodges the attack.
 event-cowered = { $unit } cowers from { $amount } damage.
@@ -239,6 +243,7 @@ event-healed = { $unit } heals { $amount } damage.
 event-unhurt = { $unit } has no damage to heal.
 event-nobody-hit = { $power } of { $unit }: nobody is hit.
 event-tapped = { $unit } is tapped by { $power }.
+event-freed = { $unit } is untapped by { $power }.
 event-untapped = Untapped: { $units }.
 event-card-attached = { $order } is attached to { $unit }.
 event-card-removed = { $order } is removed from { $unit }.

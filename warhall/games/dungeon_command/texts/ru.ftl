@@ -235,6 +235,10 @@ event-prevented = { $why ->
     [block] Блок предотвращает
    *[cards] Предотвращено
 } { $amount } урона, грозившего { $unit-dat }.
+event-damage-raised = { $unit } наносит на { $amount } урона больше: { $why ->
+    [effect] «{ $powers }»
+   *[ability] собственная способность
+}.
 event-unpreventable = Урон, грозящий { $unit-dat }, предотвратить нельзя.
 event-dodged = { $unit } уклоняется от атаки.
 event-cowered = { $unit } прячется от { $amount } урона.
@@ -244,6 +248,7 @@ event-healed = { $unit } исцеляется от { $amount } урона.
 event-unhurt = У { $unit-gen } нет урона, исцелять нечего.
 event-nobody-hit = Эффект «{ $power }» ({ $unit }) никого не задевает.
 event-tapped = Карта { $unit-gen } повёрнута эффектом «{ $power }».
+event-freed = Карта { $unit-gen } развёрнута эффектом «{ $power }».
 event-untapped = Развёрнуто: { $units }.
 event-card-attached = Карта «{ $order }» прикреплена к { $unit-dat }.
 event-card-removed = Карта «{ $order }» откреплена от { $unit-gen }.

@@ -235,6 +235,10 @@ event-prevented = { $why ->
     [block] Блок відвертає
    *[cards] Відвернено
 } { $amount } шкоди, що загрожувала { $unit-dat }.
+event-damage-raised = { $unit } завдає на { $amount } шкоди більше: { $why ->
+    [effect] «{ $powers }»
+   *[ability] власна здібність
+}.
 event-unpreventable = Шкоду, що загрожує { $unit-dat }, відвернути не можна.
 event-dodged = { $unit } ухиляється від атаки.
 event-cowered = { $unit } ховається від { $amount } шкоди.
@@ -244,6 +248,7 @@ event-healed = { $unit } зцілюється від { $amount } шкоди.
 event-unhurt = { $unit } не має шкоди, зцілювати нічого.
 event-nobody-hit = Ефект «{ $power }» ({ $unit }) нікого не зачіпає.
 event-tapped = Карту { $unit-gen } повернуто ефектом «{ $power }».
+event-freed = Карту { $unit-gen } розвернуто ефектом «{ $power }».
 event-untapped = Розвернуто: { $units }.
 event-card-attached = Карту «{ $order }» прикріплено до { $unit-gen }.
 event-card-removed = Карту «{ $order }» відкріплено від { $unit-gen }.
