@@ -135,6 +135,9 @@ def test_a_card_without_charges_is_discarded() -> None:
     t.act("azure", "move s", "use fd_eldritch_ring")
     assert t.events("test-rolled") == ["test-rolled azure speed 6 9 5 yes"]
     assert t.discarded == ["fd_eldritch_ring"]
+    t = cross("ap: 1, inventory: [fd_eldritch_ring]", "", 1, 6, more="cards: {fd_eldritch_ring: {charges: 2}}")
+    t.act("azure", "move s", "use fd_eldritch_ring")
+    assert (t.inventory("azure"), t.discarded) == (["fd_eldritch_ring"], []), "one charge is left"
 
 
 @pytest.mark.case("DG-C84")

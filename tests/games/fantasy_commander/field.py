@@ -20,6 +20,7 @@ from warhall.kernel.dice import Dice, ScriptedDice
 from warhall.kernel.errors import Refusal
 from warhall.kernel.events import Event, Told
 from warhall.kernel.game import Game
+from warhall.kernel.saving import digest
 
 FACES = {"panic": 1, "hit": 2, "full": 3, "support": 4, "shield": 5}
 REACTIONS = (
@@ -128,12 +129,16 @@ class Field:
         return self.g.seat_names().index(side)
 
     def do(self, side: str, *actions: str) -> Field:
-        """Actions of a side, by notation."""
+        """Actions of a side, by notation; they come to the same where nobody listens."""
         for action in actions:
             check_offers(self.g)
+            alone = self.g.copy()
+            doing = GAME.codec.parse(self.g, action)
             self.g.ears = self.told.append
-            self.g.apply(self.seat(side), GAME.codec.parse(self.g, action))
+            self.g.apply(self.seat(side), doing)
             self.g.ears = None
+            alone.apply(self.seat(side), doing)
+            assert digest(alone) == digest(self.g), f"{action} ends otherwise where nobody listens"
         return self
 
     def refusal(self, side: str, action: str) -> Refusal | None:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.fantasy_commander.field import Field, Piece, foe, own
-from warhall.games.fantasy_commander import events
-from warhall.games.fantasy_commander.orders import begin_command, leadership
+from warhall.games.fantasy_commander import GAME, events
+from warhall.games.fantasy_commander.orders import begin_command, leadership, open_reserves
 
 LEGION, SHOOTERS, KNIGHTS, ZOMBIES = "legionnaires", "imperial_shooters", "equestrian_knights", "zombie_warriors"
 COMMAND: dict[str, Any] = {"phase": "end", "alone": True}
@@ -132,3 +132,19 @@ def test_a_new_round_lets_vampires_drink_again() -> None:
     assert f.g.vamped
     begin_command(f.g)
     assert not f.g.vamped
+
+
+@pytest.mark.rule("FC-28.5")
+def test_every_supply_wagon_gives_a_reroll_of_its_own() -> None:
+    wagon = next(each.glyph for each in GAME.tables.printed.terrain if each.id == "supply_wagon")
+    for places, rerolls in (((), 0), (("f6",), 1), (("f6", "f8"), 2)):
+        f = Field(own("legionnaires", "f6"), own("legionnaires", "f8"), ground=dict.fromkeys(places, wagon))
+        assert leadership(f.g, 0).wide == rerolls
+
+
+@pytest.mark.rule("FC-9.13")
+def test_fewer_orders_are_generated_in_one_round_only() -> None:
+    f = Field(own("legionnaires", "f6"), own("roland", "f8"))
+    f.g.fewer = [1, 0]
+    open_reserves(f.g)
+    assert f.g.fewer == [0, 0]

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.fantasy_commander.field import SENTINEL, Field, foe, own
 from warhall.games.fantasy_commander import events
+from warhall.games.fantasy_commander.movement import may_tire
 
 CAVALRY = "undead_cavalry"
 
@@ -224,3 +225,12 @@ def test_after_a_run_both_attacks_of_a_persecution_cost_one_token_together() -> 
     f.do("empire", "pay 1", "run e6").fight("empire", "attack undead_cavalry-1", advance="advance")
     f.do("empire", "pursue h6").fight("empire", "attack imelstar-1")
     assert f.unit("equestrian_knights_champion-1").fatigue == 1
+
+
+@pytest.mark.rule("FC-15.1", "FC-15.8")
+def test_an_activation_has_one_voluntary_token() -> None:
+    f = Field(own("legionnaires", "f6", order="red"))
+    assert f.g.activation is not None
+    assert may_tire(f.g, 0)
+    f.g.activation.tired = True
+    assert not may_tire(f.g, 0)

@@ -188,3 +188,11 @@ def test_a_step_inside_one_forest_does_not_end_the_activation(ground: str, strik
     f = Field(own("legionnaires", "e6", order="red"), foe("undead_cavalry", "g6"), ground={"e6": ground, "f6": "F"})
     f.do("empire", "move f6")
     assert (f.active == "legionnaires-1" and "attack undead_cavalry-1" in f.options("empire")) is strikes
+
+
+@pytest.mark.rule("FC-16.1", "FC-16.4")
+def test_a_path_is_no_longer_than_the_unit_moves_or_runs() -> None:
+    f = Field(own("legionnaires", "c6", order="red"))
+    assert (f.rule("empire", "move-by d6 e6"), f.rule("empire", "move-by d6 e6 f6")) == (None, "FC-16.1")
+    assert f.rule("empire", "run-by d6 e6 f6 g6") is None
+    assert f.rule("empire", "run-by d6 e6 f6 g6 h6") == "FC-16.4"

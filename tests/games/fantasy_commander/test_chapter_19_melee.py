@@ -280,3 +280,25 @@ def test_a_retreat_inside_one_forest_is_not_stopped_by_it(ground: str, end: str,
     )  # fmt: skip
     f.fight("empire", "attack undead_cavalry-1")
     assert (f.at("undead_cavalry-1"), f.left("undead_cavalry-1")) == (end, left)
+
+
+@pytest.mark.rule("FC-19.22", "FC-26.29")
+def test_the_panic_that_a_resurgent_attacker_gets_back_counts_as_damage() -> None:
+    f = Field(
+        foe("zombie_warriors", "f6", order="red"), own("legionnaires", "g6", defends=True),
+        roll="shield hit hit  panic panic", turn="styx",
+    )  # fmt: skip
+    before = f.left("zombie_warriors-1")
+    f.fight("styx", "attack legionnaires-1")
+    assert (f.left("zombie_warriors-1"), f.at("zombie_warriors-1")) == (before - 1, "f6"), "one is blocked"
+
+
+@pytest.mark.rule("FC-21.1", "FC-20.14")
+def test_whoever_is_routed_back_does_not_advance() -> None:
+    f = Field(
+        foe(CAVALRY, "f6", order="red"), own("legionnaires", "g6", defends=True, wounds=2),
+        roll="hit hit hit  panic panic", turn="styx",
+    )  # fmt: skip
+    f.fight("styx", "attack legionnaires-1")
+    assert "advance" not in f.reactions
+    assert f.at("undead_cavalry-1") not in ("f6", "g6")

@@ -4,16 +4,19 @@ import pytest
 
 from tests.games.fantasy_commander.field import SENTINEL, Field, foe, own
 from warhall.games.fantasy_commander import events
+from warhall.games.fantasy_commander.movement import reach
 from warhall.games.fantasy_commander.properties import add_effect, end_round_effects, level_of
 from warhall.games.fantasy_commander.tables import (
     ACTIVATION,
     CHARGE,
     E_GRANT,
     E_IGNORE,
+    FLIGHT,
     GAME,
     HIT,
     MELEE,
     RANGED,
+    RANGER,
     ROUND,
 )
 
@@ -436,3 +439,21 @@ def test_the_second_attack_of_a_persecution_has_no_dice_for_a_charge() -> None:
     f.do("empire", "pursue h6").fight("empire", "attack imelstar-1")
     rolled = [event.faces for event in f.events(events.Rolled) if event.what == "attack"]  # type: ignore[attr-defined]
     assert [len(faces) for faces in rolled] == [4, 4]
+
+
+@pytest.mark.card("necromancy")
+@pytest.mark.rule("FC-26.22")
+def test_necromancy_of_the_defender_raises_recruits_where_the_attacker_fell() -> None:
+    f = Field(
+        own("imperial_shooters", "f6", order="red", wounds=2), foe("morvena", "g6", defends=True),
+        roll="support support  hit", recruits={"zombie_recruits": 1},
+    )  # fmt: skip
+    f.fight("empire", "attack morvena-1", necromancy="use")
+    assert f.at("zombie_recruits-1") == "f6"
+
+
+@pytest.mark.rule("FC-26.12", "FC-26.26")
+def test_whoever_flies_and_ranges_goes_on_after_difficult_terrain() -> None:
+    f = Field(foe("vargoth", "f6", order="red"), ground={"g6": "F"}, turn="styx")
+    forest = 1 << f.g.game.tables.board.cell_named("g6")
+    assert [bool(reach(f.g, 0, 2, props).ending & forest) for props in (FLIGHT, FLIGHT | RANGER)] == [True, False]

@@ -5,6 +5,7 @@ import pytest
 from tests.games.fantasy_commander.field import SENTINEL, Field, Piece, foe, own
 from warhall.games.fantasy_commander import GAME
 from warhall.games.fantasy_commander.faces import BattleView
+from warhall.games.fantasy_commander.movement import closed_ground, travel
 from warhall.games.fantasy_commander.plan import FantasyOptions
 from warhall.kernel.dice import SeededDice
 
@@ -233,3 +234,19 @@ def test_outside_a_town_nobody_rests_beside_enemies_in_the_second_either() -> No
         ground={"e6": "."},
     )
     assert f.rule("empire", "rest") == "FC-15.13"
+
+
+@pytest.mark.rule("FC-27.16")
+def test_the_wader_enters_the_river_and_nothing_else_that_is_closed() -> None:
+    f = Field(foe("demonic_hydra", "f6"), scenario="s5", ground={"g6": "R", "g5": "~"}, turn="styx")
+    rocks, river = (1 << f.g.game.tables.board.cell_named(name) for name in ("g6", "g5"))
+    assert (closed_ground(f.g, 0) & (rocks | river)) == rocks
+
+
+@pytest.mark.rule("FC-27.22", "FC-26.12")
+@pytest.mark.parametrize(("flies", "fallen"), [(True, 0), (False, 1)])
+def test_a_town_does_not_fall_to_whoever_flies_over_it(flies: bool, fallen: int) -> None:  # noqa: FBT001
+    f = Field(foe("vargoth", "f6"), scenario="s6", ground={"g6": "T", "h6": "."}, turn="styx")
+    path = tuple(f.g.game.tables.board.cell_named(name) for name in ("g6", "h6"))
+    travel(f.g, 0, path, "FC-16.1", flies=flies)
+    assert f.g.fallen == fallen
