@@ -175,3 +175,18 @@ def test_damage_of_an_aura_is_told() -> None:
     )
     f.act("azure attack greatsword hill_giant#1").passing()
     assert any(line.endswith("more damage: an ability or aura. [DM-23.1]") for line in sentences(f.g, f.heard))
+
+
+@pytest.mark.rule("DM-13.1", "DM-3.6")
+def test_a_defence_tells_what_an_ability_adds_to_it() -> None:
+    units = [("dwarf_shieldbearer", "ember", (6, 5)), ("hill_giant", "azure", (14, 10))]
+    for beside, en, ru, uk in (
+        ((7, 5), "AC 21 (ability +1) of Dwarf", "ДС 21 (способность +1).", ": 21 (здібність +1)."),
+        ((12, 10), "AC 20 of Dwarf", "ДС 20.", ": 20."),
+    ):
+        f = Field(
+            [("orc_raider", "azure", (5, 5)), *units, ("human_sellsword", "ember", beside)], active=RAIDER, faces=[5]
+        )
+        f.act("azure attack greataxe dwarf_shieldbearer#1").passing()
+        for language, said in (("en", en), ("ru", ru), ("uk", uk)):
+            assert any(said in line for line in sentences(f.g, f.heard, language) if "[DM-13.1]" in line)

@@ -175,7 +175,7 @@ def test_panic_that_hurts_a_resurgent_unit_is_told() -> None:
     assert "Zombie Warriors 1: 1 × panic becomes 1 damage (Resurgent). [FC-26.29]" in sentences(f.g, f.told)
 
 
-@pytest.mark.rule("FC-14.2", "FC-13.10")
+@pytest.mark.rule("FC-14.3", "FC-13.10")
 def test_a_unit_that_does_nothing_and_a_card_without_a_target_are_told() -> None:
     f = Field(
         foe(ZOMBIES, "b2", order="red"), own(LEGION, "g6", order="red"),
@@ -184,7 +184,7 @@ def test_a_unit_that_does_nothing_and_a_card_without_a_target_are_told() -> None
     f.do("styx", "effect", "pass")
     said = sentences(f.g, f.told)
     assert "Abyss Scream finds no unit to act on. [FC-13.10]" in said
-    assert "Zombie Warriors 1 do nothing. [FC-14.2]" in said
+    assert "Zombie Warriors 1 do nothing. [FC-14.3]" in said
 
 
 @pytest.mark.rule("FC-14.5", "FC-14.9")
@@ -358,14 +358,14 @@ def test_an_empty_deck_that_was_to_be_looked_at_is_told() -> None:
         assert said in sentences(f.g, f.told, language)
 
 
-@pytest.mark.rule("FC-13.21")
+@pytest.mark.rule("FC-13.4")
 def test_a_side_that_looks_at_its_own_deck_is_named_once() -> None:
     sides = {"styx": {"deck": ["grave_call", "poison_cloud", "dark_plans"]}}
     f = Field(foe(CAVALRY, "f6", order="red"), sides=sides, turn="styx").do("styx", "effect")
     for language, said in (
-        ("en", "Styx looks at the top 2 cards of its own deck. [FC-13.21]"),
-        ("ru", "Стикс смотрит 2 верхние карты своей колоды. [FC-13.21]"),
-        ("uk", "Стікс переглядає 2 верхні карти своєї колоди. [FC-13.21]"),
+        ("en", "Styx looks at the top 2 cards of its own deck. [FC-13.4]"),
+        ("ru", "Стикс смотрит 2 верхние карты своей колоды. [FC-13.4]"),
+        ("uk", "Стікс переглядає 2 верхні карти своєї колоди. [FC-13.4]"),
     ):
         assert said in sentences(f.g, f.told, language)
 

@@ -326,6 +326,7 @@ def tell_roll(g: DndMiniatures, fight: Fight, wanted: int) -> None:
         cover,
         other,
         signed(other),
+        stat_bonus(g, fight.target, AbilityStat.AC if line.vs == Versus.AC else AbilityStat.DEF),
     )
     g.tell("DM-13.1", rolled)
 

@@ -246,6 +246,8 @@ class AttackRolled(Event, frozen=True, tag="attack-rolled"):
     other: int
     rest: str
     """The same, as it is written."""
+    shielded: int
+    """What abilities and auras add to the defence."""
 
 
 class PitRolled(Event, frozen=True, tag="pit-rolled"):

@@ -371,9 +371,9 @@ def act(g: Battle) -> Asked:
 
 
 def do_nothing(g: Battle, *_: object) -> None:
-    """FC-14.2: the unit does nothing more; if it has not done anything, that is told."""
+    """FC-14.3: the unit does nothing more; if it has not done anything, that is told."""
     if g.ears is not None:
-        g.tell("FC-14.2", events.Idle(Unit(activation_of(g).unit)))
+        g.tell("FC-14.3", events.Idle(Unit(activation_of(g).unit)))
 
 
 def ways(g: Battle, unit: int) -> tuple[Reach, Reach]:

@@ -141,13 +141,13 @@ SOURCES = {"card": "card", "paid": "paid", "start": "terrain", "town": "town_car
 """What the first words of addresses mean."""
 
 
-def rule_of(target: Target, address: str) -> str:
+def rule_of(target: Target | None, address: str) -> str:
     """By which rule an effect is done: a paid property's, terrain's, or a card's on the activated unit or at once."""
     if address.startswith("paid."):
         return "FC-14.9"
     if address.startswith("start."):
         return "FC-18.13"
-    return "FC-13.20" if target.who is Who.ACTIVATED else "FC-13.4"
+    return "FC-13.20" if target is not None and target.who is Who.ACTIVATED else "FC-13.4"
 
 
 def active_unit(g: Battle) -> int:
@@ -402,7 +402,7 @@ def order(g: Battle, side: int, op: Order, address: str) -> Asked:
             g.spent[4 * whose + place] += 1
             g.uncovered += 1
             if g.ears is not None:
-                g.tell("FC-13.21", events.OrderLost(Seat(whose), Colour(COLOUR_AT[place])))
+                g.tell(rule_of(None, address), events.OrderLost(Seat(whose), Colour(COLOUR_AT[place])))
     return None
 
 
@@ -539,7 +539,7 @@ def look(g: Battle, side: int, op: Look, address: str) -> Asked:
         seen = tuple(Card(each) for each in reversed(deck[-count:]))
         owner: events.Whose = "own" if op.deck is Player.OWN else "other"
         veiled = events.LookedHidden(Seat(side), Seat(whose), owner, count)
-        g.tell("FC-13.21", events.Looked(Seat(side), Seat(whose), owner, seen), (side,), veiled)
+        g.tell(rule_of(None, address), events.Looked(Seat(side), Seat(whose), owner, seen), (side,), veiled)
     if op.rearrange and count > 1:
         g.push(rearrange, side, whose, count, ())
     return None

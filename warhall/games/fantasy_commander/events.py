@@ -352,7 +352,7 @@ class Fruitless(Event, frozen=True, tag="fruitless"):
 
 
 class Idle(Event, frozen=True, tag="idle"):
-    """FC-14.2: an activated unit does nothing."""
+    """FC-14.3: an activated unit does nothing."""
 
     unit: Unit
 

@@ -24,6 +24,7 @@ from warhall.games.fantasy_commander.tables import (
     RED,
     YELLOW,
 )
+from warhall.games.fantasy_commander.telling import OrderDiceChanged
 from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Asked, Decision, step
@@ -98,12 +99,32 @@ def leadership(g: Battle, side: int) -> Leadership:
     return Leadership(reserve, dice - (fewer and dice > 0), free, wide, must_lose)
 
 
+def tell_dice(g: Battle, side: int, dice: int) -> None:
+    """FC-9.12, FC-9.13, FC-27.3: order dice that do not come from the leadership of units."""
+    tables, units = g.game.tables, own_units(g, side)
+    plain = sum(tables.kinds[g.kinds[unit]].dice for unit in units)
+    towns = 0
+    if g.kind == SCENARIO and g.scenario != NONE:
+        held = sum(g.terrain[g.hexes[unit]] in tables.towns for unit in units)
+        towns = held * tables.scenarios[g.scenario].dice_per_unit_in_town
+    fewer = int(bool(g.fewer[side]) and (dice > 0 or plain + towns > 0))
+    more = dice + fewer - plain - towns
+    if towns:
+        g.tell("FC-27.3", OrderDiceChanged(Seat(side), towns, "towns"))
+    if more:
+        g.tell("FC-9.12", OrderDiceChanged(Seat(side), more, "terrain"))
+    if fewer:
+        g.tell("FC-9.13", OrderDiceChanged(Seat(side), fewer, "fewer"))
+
+
 def muster_orders(g: Battle, side: int) -> None:
     """FC-9.1 to FC-9.3: the tokens of a side are counted, and all its order dice rolled together."""
     reserve, dice, free, wide, must_lose = leadership(g, side)
     g.reserve[4 * side : 4 * side + 4] = reserve
     g.rerolls[side], g.wide_rerolls[side], g.rolling[side], g.marked[side] = free, wide, MUST_LOSE * must_lose, []
     g.order_dice[side] = [FACE_OF_DIE[g.dice.below(6)] for _ in range(dice)]
+    if g.ears is not None:
+        tell_dice(g, side, dice)
     if g.ears is not None and dice:
         g.tell("FC-9.3", events.OrdersRolled(Seat(side), tuple(map(Face, g.order_dice[side]))), (side,))
     if not (must_lose or dice > 1 or (dice and (free or wide or has_prestige(g, side)))):

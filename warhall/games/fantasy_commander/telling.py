@@ -39,6 +39,7 @@ from warhall.games.fantasy_commander.tables import (
     MASTER_OF_SHOOTING,
     PROPERTIES,
 )
+from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
 from warhall.kernel.words import Name
 
@@ -135,6 +136,14 @@ class DiceAdded(Event, frozen=True, tag="dice-added"):
     level: int
 
 
+class OrderDiceChanged(Event, frozen=True, tag="order-dice-changed"):
+    """FC-9.12, FC-9.13, FC-27.3: a side rolls more order dice, or one fewer, than its units bring, and why."""
+
+    seat: Seat
+    count: int
+    why: Literal["towns", "terrain", "fewer"]
+
+
 def change_event(unit: int, op: Lasting) -> Event:  # noqa: PLR0911  one return for each kind
     """What everybody hears of a change."""
     until = Name("until", op.until.value)
@@ -222,4 +231,5 @@ CHANGE_EVENTS = (
     PropertyLost,
     Forbidden,
     DiceAdded,
+    OrderDiceChanged,
 )

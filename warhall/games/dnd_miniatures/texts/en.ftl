@@ -331,7 +331,10 @@ event-attack-rolled = { $unit } rolls { $face } ({ $modifier }{ $parted ->
        *[other] , other { $rest }
     }
    *[no] {""}
-}): { $total } against { $versus } { $against } of { $target }.
+}): { $total } against { $versus } { $against }{ $shielded ->
+    [0] {""}
+   *[other] {" "}(ability +{ $shielded })
+} of { $target }.
 event-pit-rolled = At the edge of the pit { $unit } rolls { $face }: { $total } against { $against }, and { $target } { $fate ->
     [falls] falls in
    *[holds] holds on

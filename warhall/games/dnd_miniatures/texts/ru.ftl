@@ -331,7 +331,10 @@ event-attack-rolled = { $unit } выбрасывает { $face } ({ $modifier }{
        *[other] , прочее { $rest }
     }
    *[no] {""}
-}): { $total }; у { $target-gen } { $versus } { $against }.
+}): { $total }; у { $target-gen } { $versus } { $against }{ $shielded ->
+    [0] {""}
+   *[other] {" "}(способность +{ $shielded })
+}.
 event-pit-rolled = У края ямы { $unit } выбрасывает { $face }: { $total } против { $against }; { $target } { $fate ->
     [falls] падает в яму
    *[holds] удерживается на краю

@@ -331,7 +331,10 @@ event-attack-rolled = { $unit } викидає { $face } ({ $modifier }{ $parted
        *[other] , інше { $rest }
     }
    *[no] {""}
-}): { $total }; { $versus } { $target-gen }: { $against }.
+}): { $total }; { $versus } { $target-gen }: { $against }{ $shielded ->
+    [0] {""}
+   *[other] {" "}(здібність +{ $shielded })
+}.
 event-pit-rolled = На краю ями { $unit } викидає { $face }: { $total } проти { $against }; { $target } { $fate ->
     [falls] падає в яму
    *[holds] утримується на краю

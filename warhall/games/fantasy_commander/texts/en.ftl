@@ -284,6 +284,16 @@ event-token-taken = { $why ->
 }
 event-deploys-first = { $seat-gen } deploys first.
 event-round-began = Round { $round } begins.
+event-order-dice-changed = { $seat-gen } rolls { $why ->
+    [fewer] one order die fewer (towns held)
+   *[other] { $count } more order { $count ->
+        [one] die
+       *[other] dice
+    } ({ $why ->
+        [towns] units in towns
+       *[terrain] terrain
+    })
+}.
 event-orders-rolled = Order dice of { $seat-acc }: { $faces }.
 event-orders-generated = { $seat-gen } has generated: { $red ->
     [0] no red
@@ -621,7 +631,7 @@ event-panicked = { $unit } { $unit-is ->
 }.
 event-summoned = { $seat-gen } raises { $unit } on { $hex }.
 event-town-fell = { $seat-gen } destroys the town on { $hex }. There is now: { $terrain }.
-event-round-ended = Round { $round } ends.
+event-round-ended = Round { $round } ends: effects for the round end, and the orders left are discarded.
 event-conceded = { $seat-gen } concedes.
 event-mission-began = Mission { $mission }: { $scenario }.
 event-mission-ended = The battle of mission { $mission } is over.

@@ -272,6 +272,17 @@ event-token-taken = { $why ->
 }
 event-deploys-first = Размещение начинает { $seat }.
 event-round-began = Начинается раунд { $round }.
+event-order-dice-changed = { $seat }: { $why ->
+    [fewer] на 1 кубик приказов меньше (удержаны города)
+   *[other] +{ $count } { $count ->
+        [one] кубик
+        [few] кубика
+       *[many] кубиков
+    } приказов ({ $why ->
+        [towns] юниты в городах
+       *[terrain] местность
+    })
+}.
 event-orders-rolled = Кубики приказов ({ $seat }): { $faces }.
 event-orders-generated = { $seat }, приказы: { $red ->
     [0] красных нет
@@ -595,7 +606,7 @@ event-panicked = { $unit } { $unit-is ->
 }.
 event-summoned = { $seat } поднимает { $unit-acc } на { $hex }.
 event-town-fell = { $seat } разрушает город на { $hex }. Теперь там: { $terrain }.
-event-round-ended = Раунд { $round } окончен.
+event-round-ended = Раунд { $round } окончен: эффекты до конца раунда прекращаются, оставшиеся приказы сбрасываются.
 event-conceded = { $seat } сдаётся.
 event-mission-began = Миссия { $mission }: { $scenario }.
 event-mission-ended = Битва миссии { $mission } окончена.

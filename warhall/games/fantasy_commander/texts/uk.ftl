@@ -272,6 +272,17 @@ event-token-taken = { $why ->
 }
 event-deploys-first = Розміщення починає { $seat }.
 event-round-began = Починається раунд { $round }.
+event-order-dice-changed = { $seat }: { $why ->
+    [fewer] на 1 кубик наказів менше (утримано міста)
+   *[other] +{ $count } { $count ->
+        [one] кубик
+        [few] кубики
+       *[many] кубиків
+    } наказів ({ $why ->
+        [towns] юніти в містах
+       *[terrain] місцевість
+    })
+}.
 event-orders-rolled = Кубики наказів ({ $seat }): { $faces }.
 event-orders-generated = { $seat }, накази: { $red ->
     [0] червоних немає
@@ -599,7 +610,7 @@ event-panicked = { $unit } { $unit-is ->
 }.
 event-summoned = { $seat } піднімає { $unit-acc } на { $hex }.
 event-town-fell = { $seat } руйнує місто на { $hex }. Тепер там: { $terrain }.
-event-round-ended = Раунд { $round } завершено.
+event-round-ended = Раунд { $round } завершено: ефекти до кінця раунду припиняються, решта наказів скидається.
 event-conceded = { $seat } здається.
 event-mission-began = Місія { $mission }: { $scenario }.
 event-mission-ended = Битву місії { $mission } завершено.
