@@ -311,3 +311,16 @@ def test_what_adds_to_the_damage_of_an_attack_is_told() -> None:
     assert "Halfling Sneak 1 deals 10 more damage: an ability of its own. [DC-19.10]" in sentences(f.g, f.heard)
     f = active(own("hc_halfling_sneak"), foe("sl_drider")).act("gold strike sl_drider#1").passing(until="cower act")
     assert "damage-raised" not in tags(f.heard), "nobody else is beside the Drider"
+
+
+@pytest.mark.rule("DC-18.10", "DC-19.10")
+def test_poison_that_works_in_an_attack_is_told_there_too() -> None:
+    armed = own("sl_drow_house_guard", attached=["gold sl_vial_of_poison"])
+    f = active(armed, foe("hc_dragon_knight")).act("gold use sl_drow_house_guard#1 use_poison").passing()
+    f.act("gold strike hc_dragon_knight#1").passing(until="cower act")
+    for language, said in (
+        ("en", "Drow House Guard 1 deals 30 more damage: an effect used before. [DC-18.10]"),
+        ("ru", "наносит на 30 урона больше: применённый раньше эффект. [DC-18.10]"),
+        ("uk", "завдає на 30 шкоди більше: застосований раніше ефект. [DC-18.10]"),
+    ):
+        assert any(line.endswith(said) for line in sentences(f.g, f.heard, language))

@@ -90,3 +90,13 @@ def test_an_order_that_a_card_takes_is_told_as_an_effect_at_once() -> None:
         sides={"styx": {"deck": ["dark_plans"]}, "empire": {"reserve": {"red": 1}}},
     ).do("styx", "effect")  # fmt: skip
     assert "The Empire loses a red order. [FC-13.4]" in sentences(f.g, f.told)
+
+
+@pytest.mark.rule("FC-20.7", "FC-26.32")
+def test_an_order_lost_to_panic_and_a_push_are_told_as_such() -> None:
+    f = Field(own(LEGION, "f6", order="red"), foe("undead_cavalry", "g6", order="blue"), roll="panic shield shield")
+    f.fight("empire", "attack undead_cavalry-1")
+    assert "Undead Cavalry 1 loses its order. [FC-20.7]" in sentences(f.g, f.told)
+    facts = {"unit": "X", "unit-is": "one", "how": "push", "path": "g8"}
+    assert GAME.texts.say("ru", "event-moved", facts) == "X отходит под напором: g8."
+    assert GAME.texts.say("uk", "event-moved", facts) == "X відходить під напором: g8."

@@ -33,11 +33,13 @@ def make_attack(g: DungeonCommand, item: Item, own: int | None, bonus: int, *, p
 
 
 def tell_raised(g: DungeonCommand, item: Item, target: int, bonus: int) -> None:
-    """DC-19.9, DC-19.10: what adds to the damage of an attack; poison was told when it was used."""
+    """DC-18.10, DC-19.9, DC-19.10: what adds to the damage of an attack."""
     tables, unit = g.game.tables, Unit(item.unit)
     if bonus:
         g.tell("DC-19.9", ev.DamageRaised(unit, bonus, "effect", (SourceName(item.source),)))
     if item.attack == MELEE:
+        if g.venom[item.unit]:
+            g.tell("DC-18.10", ev.DamageRaised(unit, g.venom[item.unit], "earlier", ()))
         for rule in tables.bonuses[g.kinds[item.unit]]:
             if rule.condition is None or melee_condition(g, rule.condition, item.unit, target):
                 g.tell("DC-19.10", ev.DamageRaised(unit, rule.n, "ability", ()))

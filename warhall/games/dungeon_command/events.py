@@ -272,11 +272,11 @@ class Prevented(Event, frozen=True, tag="prevented"):
 
 
 class DamageRaised(Event, frozen=True, tag="damage-raised"):
-    """DC-19.9, DC-19.10: an attack deals more damage, by an effect or by an ability of the attacker."""
+    """DC-18.10, DC-19.9, DC-19.10: more damage by an effect, one used before, or an ability of the attacker."""
 
     unit: Unit
     amount: int
-    why: Literal["effect", "ability"]
+    why: Literal["effect", "earlier", "ability"]
     powers: tuple[SourceName, ...]
 
 

@@ -377,7 +377,7 @@ class Unneeded(Event, frozen=True, tag="unneeded"):
 
 
 class OrderDropped(Event, frozen=True, tag="order-dropped"):
-    """FC-12.11: a unit loses its order."""
+    """FC-12.11, FC-20.7: a panicking unit loses its order."""
 
     unit: Unit
 

@@ -94,4 +94,4 @@ def drop_order(g: Battle, unit: int, *, told: bool = False) -> None:
         g.orders[unit] = NONE
         g.late &= ~(1 << unit)
         if g.ears is not None and not told:
-            g.tell("FC-12.11", events.OrderDropped(Unit(unit)))
+            g.tell("FC-20.7", events.OrderDropped(Unit(unit)))

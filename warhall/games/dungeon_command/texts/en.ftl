@@ -232,6 +232,7 @@ event-prevented = { $amount } damage to { $unit } is prevented{ $why ->
 }.
 event-damage-raised = { $unit } deals { $amount } more damage: { $why ->
     [effect] { $powers }
+    [earlier] an effect used before
    *[ability] an ability of its own
 }.
 event-unpreventable = The damage to { $unit } cannot be prevented.

@@ -237,6 +237,7 @@ event-prevented = { $why ->
 } { $amount } урона, грозившего { $unit-dat }.
 event-damage-raised = { $unit } наносит на { $amount } урона больше: { $why ->
     [effect] «{ $powers }»
+    [earlier] применённый раньше эффект
    *[ability] собственная способность
 }.
 event-unpreventable = Урон, грозящий { $unit-dat }, предотвратить нельзя.

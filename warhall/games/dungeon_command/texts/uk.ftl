@@ -237,6 +237,7 @@ event-prevented = { $why ->
 } { $amount } шкоди, що загрожувала { $unit-dat }.
 event-damage-raised = { $unit } завдає на { $amount } шкоди більше: { $why ->
     [effect] «{ $powers }»
+    [earlier] застосований раніше ефект
    *[ability] власна здібність
 }.
 event-unpreventable = Шкоду, що загрожує { $unit-dat }, відвернути не можна.
