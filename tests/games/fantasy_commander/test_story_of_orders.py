@@ -100,3 +100,12 @@ def test_an_order_lost_to_panic_and_a_push_are_told_as_such() -> None:
     facts = {"unit": "X", "unit-is": "one", "how": "push", "path": "g8"}
     assert GAME.texts.say("ru", "event-moved", facts) == "X отходит под напором: g8."
     assert GAME.texts.say("uk", "event-moved", facts) == "X відходить під напором: g8."
+
+
+@pytest.mark.rule("FC-13.4")
+def test_a_unit_that_a_card_raises_is_told_as_an_effect_at_once() -> None:
+    f = Field(
+        foe("imelstar", "f6", order="red"), own(LEGION, "k6"), turn="styx",
+        sides={"styx": {"deck": ["necromancer_ritual"]}},
+    ).do("styx", "effect", "choose 1", "on g6")  # fmt: skip
+    assert any(line.endswith(" on g6. [FC-13.4]") for line in sentences(f.g, f.told))

@@ -481,7 +481,7 @@ def summon(g: Battle, side: int, op: Summon, address: str) -> Asked:
     kind = g.game.tables.kind_of[op.unit]
     spots = summoning_spots(g, side) if g.recruits[kind] else 0
     if spots.bit_count() == 1:
-        raise_unit(g, side, kind, spots.bit_length() - 1)
+        raise_unit(g, side, kind, spots.bit_length() - 1, rule_of(None, address))
         return None
     return SUMMON.offer_each(g, side, spots)
 
@@ -512,7 +512,7 @@ def no_summoning(g: Battle, seat: int, cell: int, side: int, *_: object) -> Refu
 def put_unit(g: Battle, seat: int, cell: int, side: int, address: str, hero: int) -> None:
     """The hex of the summoned unit is named."""
     op: Summon = g.game.tables.ops[address]  # type: ignore[assignment]  # only `summon` comes here
-    raise_unit(g, side, g.game.tables.kind_of[op.unit], cell)
+    raise_unit(g, side, g.game.tables.kind_of[op.unit], cell, rule_of(None, address))
 
 
 SUMMON = Question(

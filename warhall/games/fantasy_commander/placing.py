@@ -44,15 +44,15 @@ def lay(g: Battle, side: int, kind: int, cell: int, rule: str) -> None:
         g.tell(rule, events.TerrainLaid(Seat(side), Ground(kind), Hex(cell)))
 
 
-def raise_unit(g: Battle, side: int, kind: int, cell: int) -> None:
-    """FC-12.13, FC-26.23: a unit of the supply stands on the map, without an order this round."""
+def raise_unit(g: Battle, side: int, kind: int, cell: int, rule: str = "FC-26.22") -> None:
+    """FC-12.13, FC-26.23: by Necromancy or a card a unit stands on the map, without an order this round."""
     recruits = bytearray(g.recruits)
     recruits[kind] -= 1
     g.recruits = bytes(recruits)
     unit = add_unit(g, side, kind)
     put(g, unit, cell)
     if g.ears is not None:
-        g.tell("FC-26.22", events.Summoned(Seat(side), Unit(unit), Hex(cell)))
+        g.tell(rule, events.Summoned(Seat(side), Unit(unit), Hex(cell)))
 
 
 def add_unit(g: Battle, side: int, kind: int) -> int:
