@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.fantasy_commander.field import Field, foe, own
 from warhall.games.fantasy_commander import events
+from warhall.games.fantasy_commander.turn import finish_turn
 
 LEGION, SHOOTERS, KNIGHTS, ZOMBIES = "legionnaires", "imperial_shooters", "equestrian_knights", "zombie_warriors"
 
@@ -144,3 +145,11 @@ def test_a_played_card_lies_face_up_on_the_discard_pile() -> None:
     f.do("empire", "effect")
     side = f.view.sides[0]
     assert (side.deck, side.top, side.discard) == (1, ["breakthrough"], ["powerful_strikes"])
+
+
+@pytest.mark.rule("FC-13.5", "FC-12.1")
+def test_what_a_card_promised_to_a_unit_that_was_not_activated_is_not_left_to_the_enemy() -> None:
+    f = Field(own("legionnaires", "f6", order="red"), foe("undead_cavalry", "i6", order="red"))
+    f.g.waiting = ["start.town/0"]
+    finish_turn(f.g)
+    assert f.g.waiting == []

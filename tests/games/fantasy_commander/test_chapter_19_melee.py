@@ -3,7 +3,10 @@
 import pytest
 
 from tests.games.fantasy_commander.field import SENTINEL, Field, foe, own
-from warhall.games.fantasy_commander import events
+from warhall.games.fantasy_commander import GAME, events
+from warhall.games.fantasy_commander.retreat import routes, take_source
+from warhall.games.fantasy_commander.score import destroy
+from warhall.games.fantasy_commander.tables import FLIGHT
 
 CAVALRY = "undead_cavalry"
 
@@ -302,3 +305,30 @@ def test_whoever_is_routed_back_does_not_advance() -> None:
     f.fight("styx", "attack legionnaires-1")
     assert "advance" not in f.reactions
     assert f.at("undead_cavalry-1") not in ("f6", "g6")
+
+
+@pytest.mark.rule("FC-13.23", "FC-22.5")
+def test_own_units_in_contact_calm_whoever_panics_because_of_a_card() -> None:
+    for friends, steps in (((), 2), (("e6", "f7"), 1)):
+        f = Field(own("legionnaires", "f6"), foe(CAVALRY, "i6"), *(own("legionnaires", name) for name in friends))
+        take_source(f.g, 1, 1, 1, 0, 2)
+        assert f.g.attack is not None
+        assert f.g.attack.steps == steps
+
+
+@pytest.mark.rule("FC-20.8", "FC-20.9")
+def test_only_a_flyer_retreats_over_units_where_no_hex_is_free() -> None:
+    board = GAME.tables.board
+    at, origin = board.cell_named("f6"), board.cell_named("d6")
+    away = board.farther(at, origin)
+    f = Field(foe("vargoth", "f6"), own("roland", "d6"), *(own("legionnaires", board.name(cell)) for cell in away))
+    assert routes(f.g, 0, at, origin, FLIGHT) == away
+    assert routes(f.g, 0, at, origin, 0) == []
+
+
+@pytest.mark.rule("FC-17.1", "FC-4.2")
+def test_a_destroyed_unit_defends_no_more() -> None:
+    f = Field(own("roland", "f6"), foe(CAVALRY, "g6", defends=True))
+    assert f.g.defended >> 1 & 1
+    destroy(f.g, 1)
+    assert not f.g.defended >> 1 & 1

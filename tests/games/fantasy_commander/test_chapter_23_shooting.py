@@ -4,6 +4,11 @@ import pytest
 
 from tests.games.fantasy_commander.field import SENTINEL, Field, foe, own
 from warhall.games.fantasy_commander import events
+from warhall.games.fantasy_commander.contexts import NOT_MOVED, RAN, Attack
+from warhall.games.fantasy_commander.ranged import no_shot_at
+from warhall.games.fantasy_commander.results import attackers_results
+from warhall.games.fantasy_commander.state import BY_MELEE, BY_SHOT
+from warhall.games.fantasy_commander.tables import HIT, PANIC, TERRIFYING
 
 CAVALRY = "undead_cavalry"
 SHOOTERS = "imperial_shooters"
@@ -213,3 +218,24 @@ def test_a_player_may_concede_at_any_time_also_when_the_other_is_to_move() -> No
     assert places(f) == (1, 2)
     assert f.g.result is not None
     assert f.g.result.rule == "FC-25.6"
+
+
+@pytest.mark.rule("FC-16.5", "FC-23.2")
+def test_nobody_shoots_after_a_run() -> None:
+    f = Field(own("imperial_shooters", "f6", order="red"), foe("undead_cavalry", "h6"))
+    assert no_shot_at(f.g, 0, 1, NOT_MOVED) is None
+    refused = no_shot_at(f.g, 0, 1, RAN)
+    assert refused is not None
+    assert (refused.rule, refused.message) == ("FC-16.5", "shot-after-run")
+
+
+@pytest.mark.card("terrifying")
+@pytest.mark.rule("FC-26.36")
+@pytest.mark.parametrize(("by", "panic"), [(BY_MELEE, 1), (BY_SHOT, 0)])
+def test_whoever_is_terrifying_frightens_in_melee_alone(by: int, panic: int) -> None:
+    f = Field(own("imperial_shooters", "f6"), foe("undead_cavalry", "g6"))
+    attack = Attack(
+        by=by, attacker=0, target=1, origin=f.g.hexes[0], place=f.g.hexes[1], own=TERRIFYING,
+        attack_roll=[HIT], defence_roll=[], marked=[], path=[],
+    )  # fmt: skip
+    assert attackers_results(f.g, attack)[PANIC] == panic
