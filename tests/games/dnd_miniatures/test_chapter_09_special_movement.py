@@ -55,3 +55,11 @@ def test_after_its_first_square_only_flyers_strike_at_a_flyer(heard: bool) -> No
         f.g.apply(0, GAME.codec.parse(f.g, line))
     assert f.at("harpy#1") == (3, 5)
     assert f.options() == ["opportunity harpy#2", "pass"]
+
+
+@pytest.mark.rule("DM-9.7", "DM-7.3")
+@pytest.mark.card("giant_acid_beetle")
+def test_to_burrow_takes_the_move_action_and_then_the_attack_action() -> None:
+    f = Field([("giant_acid_beetle", "azure", (2, 5)), ("orc_raider", "ember", (14, 5))], active="giant_acid_beetle#1")
+    f.to("azure burrow", 3, 5).to("azure burrow", 4, 5)
+    assert f.ask == "activate", "nothing is left to do"

@@ -162,3 +162,12 @@ def test_a_cone_that_meets_only_allies_is_not_offered(owner: str, offered: bool)
         active="young_green_dragon#1",
     )
     assert bool(f.offers("cone ")) is offered
+
+
+@pytest.mark.rule("DM-14.2")
+@pytest.mark.card("feral_troll")
+@pytest.mark.parametrize("more", [{}, under("Slowed")])
+def test_reach_is_kept_whatever_else_works_on_a_creature(more: dict[str, Any]) -> None:
+    f = Field([("feral_troll", "azure", (2, 5), more), ("human_sellsword", "ember", (5, 5))], active="feral_troll#1")
+    assert f.rule(f"azure attack claws {SELL}") is None
+    assert f"attack claws {SELL}" in f.options()

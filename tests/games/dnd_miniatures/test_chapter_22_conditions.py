@@ -109,3 +109,22 @@ def test_a_player_whose_creatures_are_all_destroyed_controls_no_confused_creatur
     )
     f.act(f"azure activate {SELL}")
     assert (f.ask, f.asked) == ("act", "jade")
+
+
+@pytest.mark.rule("DM-22.16", "DM-24.11")
+@pytest.mark.parametrize(("controller", "rule"), [("azure", None), ("ember", "DM-22.16")])
+def test_only_an_opponent_may_not_leave_a_flyer_over_a_pit(controller: str, rule: str | None) -> None:
+    f = Field(
+        [("harpy", "azure", (5, 5), {"controller": controller}), ("orc_raider", "ember", (14, 10))],
+        marks={(5, 5): "o"},
+        active="harpy#1",
+    )
+    assert f.rule(f"{controller} end-turn") == rule
+
+
+@pytest.mark.rule("DM-22.5", "DM-23.1")
+@pytest.mark.card("goblin_cutter")
+@pytest.mark.parametrize("condition", ["Slowed", "Immobilized"])
+def test_not_even_a_shifty_creature_shifts_while_it_is_immobilized(condition: str) -> None:
+    f = Field([("goblin_cutter", "azure", (5, 5), under(condition)), FAR], active="goblin_cutter#1")
+    assert bool(f.offers("free-shift")) is (condition == "Slowed")
