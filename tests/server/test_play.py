@@ -305,6 +305,33 @@ async def test_a_preset_of_another_process_is_heard_of(opener: Opener, database:
     assert (await outlook(anna, table))["count"] == 2
 
 
+async def test_a_hall_that_closes_does_not_answer_the_bell(
+    opener: Opener, sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = await opener(sqlite)
+    anna, boris = await hall.guest(), await hall.guest("Boris")
+    table = await table_of(anna, boris)
+    caught_up: list[str] = []
+
+    async def catch_up(ident: str) -> None:
+        caught_up.append(ident)
+
+    close = hall.hall.thinkers.close
+
+    async def close_while_it_rings() -> None:
+        hall.hall._heard(f"table {table}")
+        await asyncio.sleep(0)
+        await close()
+
+    monkeypatch.setattr(hall.hall, "_catch_up", catch_up)
+    hall.hall._heard(f"table {table}")
+    await asyncio.sleep(0)
+    assert caught_up == [table], "an open hall reads what another process has written"
+    monkeypatch.setattr(hall.hall.thinkers, "close", close_while_it_rings)
+    await hall.hall.close()
+    assert caught_up == [table], "what is read now would find no database"
+
+
 async def test_why_not_is_answered_for_an_action_a_beginning_and_a_thing(hall: Open) -> None:
     anna, boris = await hall.guest(), await hall.guest("Boris")
     table = await table_of(anna, boris)

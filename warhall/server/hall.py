@@ -75,6 +75,7 @@ class Hall:
         self.tables.changed = self._changed
         self._rounds: list[asyncio.Task[None]] = []
         self._calls: set[asyncio.Task[None]] = set()
+        self._is_closing = False
 
     async def open(self) -> None:
         """Open the database, listen, and go on with what was being played."""
@@ -97,7 +98,10 @@ class Hall:
         ]
 
     async def close(self) -> None:
-        """Finish what was begun and let go of everything."""
+        """Finish what was begun and let go of everything. From now on nobody answers the bell: what it asks for would
+        find the database closed.
+        """
+        self._is_closing = True
         for task in [*self._rounds, *self._calls]:
             task.cancel()
         await asyncio.gather(*self._rounds, *self._calls, return_exceptions=True)
@@ -119,6 +123,8 @@ class Hall:
 
     def _heard(self, line: str) -> None:
         """Another process rang."""
+        if self._is_closing:
+            return
         word, _, rest = line.partition(" ")
         match word:
             case "table" if rest in self.tables.desks:
