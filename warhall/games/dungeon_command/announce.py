@@ -6,12 +6,10 @@ cost. Nothing is tapped or paid before the last of them. What has only one possi
 
 from __future__ import annotations
 
-from typing import Literal
-
 from warhall.games.dungeon_command import actions as act
-from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command import operations as ops
-from warhall.games.dungeon_command.actions import MELEE, Order, SourceName, Square, Unit, square_word, unit_word
+from warhall.games.dungeon_command.actions import MELEE, square_word, unit_word
+from warhall.games.dungeon_command.announced import tell_announced
 from warhall.games.dungeon_command.combat import can_attack
 from warhall.games.dungeon_command.operations import To
 from warhall.games.dungeon_command.orders import (
@@ -36,7 +34,6 @@ from warhall.games.dungeon_command.statics import level
 from warhall.games.dungeon_command.tables import IMMEDIATE, STANDARD, TAP, Source
 from warhall.games.dungeon_command.targets import target_squares, targets
 from warhall.games.dungeon_command.threats import threats_to
-from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
 from warhall.kernel.verbs import Question, Verb
@@ -519,42 +516,6 @@ def _mark_used(g: DungeonCommand, item: Item) -> None:
     cards[cards.index(item.attached)] |= 1
     item.attached |= 1
     g.attached[item.unit] = tuple(sorted(cards))
-
-
-def told(things: tuple[int, ...]) -> Literal["yes", "no"]:
-    """Whether there is anything to be told of."""
-    return "yes" if things else "no"
-
-
-def tell_announced(g: DungeonCommand, item: Item, source: Source) -> None:
-    """What the others hear of it."""
-    if g.ears is None:
-        return
-    targets = tuple(Unit(unit) for unit in (item.target,) if unit not in (NONE, item.unit))
-    foes = () if item.aim == NONE else (Unit(item.aim),)
-    squares = () if item.square == NONE else (Square(item.square),)
-    at: ev.Aimed = "unit" if targets else "square" if squares else "nothing"
-    cards = tuple(map(Order, item.paid))
-    if source.is_order:
-        helpers = tuple(map(Unit, item.helpers))
-        played = ev.OrderPlayed(
-            Seat(item.seat),
-            Order(source.order),
-            Unit(item.unit),
-            at,
-            targets,
-            squares,
-            told(helpers),
-            helpers,
-            told(cards),
-            cards,
-        )
-        g.tell("DC-15.1", played)
-    elif source.sheds:
-        g.tell("DC-18.1", ev.ShedAnnounced(Unit(item.unit), Order(source.order)))
-    else:
-        named = (at, targets, told(foes), foes, squares, told(cards), cards)
-        g.tell("DC-18.1", ev.PowerUsed(Unit(item.unit), SourceName(source.number), *named))
 
 
 QUESTIONS = (SQUARE, TARGET, AIM, HELPERS, ATTACK_KIND, OPTION, CARD, AGAINST, PAY)

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from warhall.games.dungeon_command import actions as act
 from warhall.games.dungeon_command import events as ev
-from warhall.games.dungeon_command.actions import Unit, unit_word
+from warhall.games.dungeon_command.actions import SourceName, Unit, unit_word
 from warhall.games.dungeon_command.pieces import change_morale, destroy
 from warhall.games.dungeon_command.score import broken
-from warhall.games.dungeon_command.state import GONE, DungeonCommand, Item
+from warhall.games.dungeon_command.state import GONE, HAZARD, SCRIPT, DungeonCommand, Item
 from warhall.games.dungeon_command.statics import hit_points, is_meant
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
@@ -158,12 +158,19 @@ def settle(g: DungeonCommand) -> None:
         if item is not None and unit == aimed_at(item):
             item.dealt += amount
         if g.ears is not None:
-            g.tell("DC-22.1", ev.Damaged(Unit(unit), amount, g.damage[unit]))
+            g.tell("DC-22.1", ev.Damaged(Unit(unit), amount, g.damage[unit], *cause(item)))
         if g.damage[unit] >= hit_points(g, unit):
             fallen.append(unit)
     for unit in fallen:
         destroy(g, unit)
     broken(g)
+
+
+def cause(item: Item | None) -> tuple[ev.Cause, tuple[SourceName, ...]]:
+    """DC-9.2: what deals the damage, by name if it is a card or power."""
+    if item is None or item.what not in (SCRIPT, HAZARD):
+        return "attack", ()
+    return ("hazard", ()) if item.what == HAZARD else ("effect", (SourceName(item.source),))
 
 
 def aimed_at(item: Item) -> int:
@@ -181,7 +188,7 @@ def _cowers(g: DungeonCommand, unit: int, amount: int) -> None:
                 other.cowered |= 1 << unit
     loss = cower_loss(amount)
     if g.ears is not None:
-        g.tell("DC-23.3", ev.Cowered(Unit(unit), amount))
+        g.tell("DC-23.3", ev.Cowered(Unit(unit), amount, *cause(item)))
     change_morale(g, g.controllers[unit], -loss, "DC-23.4")
 
 

@@ -14,7 +14,7 @@ from warhall.games.dungeon_command import actions as act
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command import operations as ops
 from warhall.games.dungeon_command import pointing
-from warhall.games.dungeon_command.actions import SourceName, Square, Unit, square_word, unit_word
+from warhall.games.dungeon_command.actions import Order, SourceName, Square, Unit, square_word, unit_word
 from warhall.games.dungeon_command.attacks import make_attack
 from warhall.games.dungeon_command.damage import deal
 from warhall.games.dungeon_command.deploying import effect_places, not_affordable, places_of
@@ -52,6 +52,7 @@ from warhall.games.dungeon_command.state import (
 )
 from warhall.games.dungeon_command.statics import is_held
 from warhall.games.dungeon_command.targets import group
+from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Asked, Decision, step
 from warhall.kernel.verbs import Question, Verb
@@ -179,7 +180,7 @@ def draw(g: DungeonCommand, number: int) -> None:
     assert isinstance(op, ops.DrawOrder)  # noqa: S101
     seat = player(g, op.who)
     if seat != NONE:
-        draw_orders(g, seat, op.n, "DC-9.14")
+        draw_orders(g, seat, op.n, "DC-9.14", item_of(g).source)
 
 
 @OPERATIONS.operation(ops.DiscardOrder, rule="DC-9.15")
@@ -274,6 +275,8 @@ def going(g: DungeonCommand, unit: int, points: int, manner: int) -> Decision | 
     if points <= 0 or g.places[unit] < 0:
         return None
     ends = destinations(g, unit, points, manner)
+    if not ends:
+        tell_remained(g, unit)
     return GOING[manner].offer_each(g, item_of(g).seat, 1, ends) if ends else None
 
 
@@ -283,7 +286,14 @@ def going_words(g: DungeonCommand, seat: int, unit: int, points: int, manner: in
 
 
 def stay(g: DungeonCommand, seat: int, unit: int, points: int, manner: int) -> None:
-    """DC-14.17: 0 squares."""
+    """DC-11.7, DC-14.17: 0 squares."""
+    tell_remained(g, unit)
+
+
+def tell_remained(g: DungeonCommand, unit: int) -> None:
+    """DC-11.7: a creature that may move does not."""
+    if g.ears is not None:
+        g.tell("DC-11.7", ev.Remained(Unit(unit)))
 
 
 def go(g: DungeonCommand, seat: int, square: int, unit: int, points: int, manner: int) -> None:
@@ -323,6 +333,8 @@ def attach_card(g: DungeonCommand, number: int) -> None:
     assert isinstance(op, ops.Attach)  # noqa: S101
     unit = item.foe if op.to is To.DEPLOYED else one(g, op.to)
     if unit == NONE or g.places[unit] < 0:
+        if g.ears is not None:
+            g.tell("DC-15.16", ev.Discarded(Seat(item.owner), Order(item.card), "stack"))
         return
     card = item.card
     item.card = NONE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warhall.games.dungeon_command.actions import unit_word
-from warhall.games.dungeon_command.state import BURNING, ITEMS, NONE, RETURNING, DungeonCommand
+from warhall.games.dungeon_command.state import BURNING, ITEMS, NONE, RETURNING, DungeonCommand, Item
 from warhall.kernel.words import Name, Word
 
 
@@ -17,7 +17,7 @@ def entry_word(g: DungeonCommand, number: int) -> Word | None:
     if ask == "effect" and number < len(g.due):
         return _due(g, number)
     if ask in ("against", "dodged") and number < len(g.stack):
-        return _item(g, number)
+        return item_words(g, g.stack[number])
     return None
 
 
@@ -45,8 +45,8 @@ def _due(g: DungeonCommand, number: int) -> Word:
     return (label, unit_word(g, unit))
 
 
-def _item(g: DungeonCommand, number: int) -> Word:
-    item = g.stack[number]
+def item_words(g: DungeonCommand, item: Item) -> tuple[Name, ...]:
+    """An action on the stack: what it is, and whose."""
     if item.source != NONE:
         label = Name("source", g.game.tables.sources[item.source].label)
     else:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from warhall.games.dungeon_command.actions import Attack, Commander, Kind, Order, SourceName, Square, Tile, Turn, Unit
 from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
+from warhall.kernel.words import Name
 
 Aimed: TypeAlias = Literal["unit", "square", "nothing"]
 """What was named as target."""
+Cause: TypeAlias = Literal["attack", "effect", "hazard"]
+"""What deals damage: an attack that was announced, a card or power, or hazardous terrain."""
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
@@ -58,17 +61,21 @@ class TurnBegan(Event, frozen=True, tag="turn-began"):
 
 
 class Drew(Event, frozen=True, tag="drew"):
-    """Order cards were drawn at once; only their player sees which."""
+    """Order cards were drawn at once, perhaps by an effect; only their player sees which."""
 
     seat: Seat
     orders: tuple[Order, ...]
+    by: Literal["yes", "no"] = "no"
+    powers: tuple[SourceName, ...] = ()
 
 
 class DrewHidden(Event, frozen=True, tag="drew-hidden"):
-    """Order cards were drawn at once."""
+    """Order cards were drawn at once, perhaps by an effect."""
 
     seat: Seat
     count: int
+    by: Literal["yes", "no"] = "no"
+    powers: tuple[SourceName, ...] = ()
 
 
 class Mustered(Event, frozen=True, tag="mustered"):
@@ -86,11 +93,13 @@ class MusteredHidden(Event, frozen=True, tag="mustered-hidden"):
 
 
 class Discarded(Event, frozen=True, tag="discarded"):
-    """An order card went to the discard pile: from the hand, or from a creature that is no more."""
+    """An order card went to the discard pile: from the hand, from a creature that is no more, or (DC-15.16) as it could
+    not be attached.
+    """
 
     seat: Seat
     order: Order
-    whence: Literal["hand", "creature"]
+    whence: Literal["hand", "creature", "stack"]
 
 
 class DeckEmptied(Event, frozen=True, tag="deck-emptied"):
@@ -130,6 +139,20 @@ class AttackAnnounced(Event, frozen=True, tag="attack-announced"):
     attack: Attack
 
 
+class Choices(NamedTuple):
+    """DC-9.15: what else was chosen when a card or power was announced."""
+
+    by: Literal["none", "melee", "ranged"]
+    """The kind of the attack, where the card leaves it open."""
+    chose: Literal["yes", "no"]
+    options: tuple[Name, ...]
+    frees: Literal["yes", "no"]
+    removed: tuple[Order, ...]
+    answers: Literal["yes", "no"]
+    against: tuple[Name, ...]
+    """DC-22.13: the action whose damage is prevented."""
+
+
 class OrderPlayed(Event, frozen=True, tag="order-played"):
     """DC-15.1, DC-9.7, DC-16.2, DC-15.14: an order was played, with all that was named and paid for it."""
 
@@ -143,6 +166,13 @@ class OrderPlayed(Event, frozen=True, tag="order-played"):
     helpers: tuple[Unit, ...]
     paid: Literal["yes", "no"]
     cards: tuple[Order, ...]
+    by: Literal["none", "melee", "ranged"]
+    chose: Literal["yes", "no"]
+    options: tuple[Name, ...]
+    frees: Literal["yes", "no"]
+    removed: tuple[Order, ...]
+    answers: Literal["yes", "no"]
+    against: tuple[Name, ...]
 
 
 class PowerUsed(Event, frozen=True, tag="power-used"):
@@ -158,6 +188,13 @@ class PowerUsed(Event, frozen=True, tag="power-used"):
     squares: tuple[Square, ...]
     paid: Literal["yes", "no"]
     cards: tuple[Order, ...]
+    by: Literal["none", "melee", "ranged"]
+    chose: Literal["yes", "no"]
+    options: tuple[Name, ...]
+    frees: Literal["yes", "no"]
+    removed: tuple[Order, ...]
+    answers: Literal["yes", "no"]
+    against: tuple[Name, ...]
 
 
 class ShedAnnounced(Event, frozen=True, tag="shed-announced"):
@@ -263,6 +300,12 @@ class Stayed(Event, frozen=True, tag="stayed"):
     unit: Unit
 
 
+class Remained(Event, frozen=True, tag="remained"):
+    """DC-11.7: a movement of 0 squares, by choice or since there is nowhere to go."""
+
+    unit: Unit
+
+
 class Prevented(Event, frozen=True, tag="prevented"):
     """DC-22.8: damage was prevented, by cards or by Block."""
 
@@ -297,6 +340,8 @@ class Cowered(Event, frozen=True, tag="cowered"):
 
     unit: Unit
     amount: int
+    why: Cause
+    powers: tuple[SourceName, ...]
 
 
 class Damaged(Event, frozen=True, tag="damaged"):
@@ -305,6 +350,8 @@ class Damaged(Event, frozen=True, tag="damaged"):
     unit: Unit
     amount: int
     damage: int
+    why: Cause
+    powers: tuple[SourceName, ...]
 
 
 class Destroyed(Event, frozen=True, tag="destroyed"):
@@ -345,6 +392,14 @@ class Freed(Event, frozen=True, tag="freed"):
 
     unit: Unit
     power: SourceName
+
+
+class Unturned(Event, frozen=True, tag="unturned"):
+    """DC-9.13: an effect would tap a tapped creature or untap an untapped one, and so does nothing."""
+
+    unit: Unit
+    power: SourceName
+    tapped: Literal["yes", "no"]
 
 
 class Untapped(Event, frozen=True, tag="untapped"):

@@ -96,6 +96,8 @@ def tap(g: DungeonCommand, unit: int, source: int) -> None:
         g.tapped |= 1 << unit
         if g.ears is not None:
             g.tell("DC-9.10", ev.Tapped(Unit(unit), SourceName(source)))
+    elif g.ears is not None:
+        g.tell("DC-9.13", ev.Unturned(Unit(unit), SourceName(source), "yes"))
 
 
 def untap(g: DungeonCommand, unit: int, source: int = NONE) -> None:
@@ -106,6 +108,8 @@ def untap(g: DungeonCommand, unit: int, source: int = NONE) -> None:
             g.tell("DC-9.11", ev.Untapped((Unit(unit),)))
         elif g.ears is not None:
             g.tell("DC-9.14", ev.Freed(Unit(unit), SourceName(source)))
+    elif g.ears is not None and source != NONE:
+        g.tell("DC-9.13", ev.Unturned(Unit(unit), SourceName(source), "no"))
 
 
 MORALE_FOR: dict[str, Literal["lost", "cowered", "treasure"]] = {
@@ -125,8 +129,8 @@ def change_morale(g: DungeonCommand, seat: int, change: int, rule: str) -> None:
         g.tell(rule, ev.MoraleChanged(Seat(seat), change, g.morale[seat], signed, now, MORALE_FOR.get(rule, "effect")))
 
 
-def draw_orders(g: DungeonCommand, seat: int, count: int, rule: str = "DC-7.5") -> None:
-    """DC-7.5, DC-7.6: draw as many order cards as the deck has."""
+def draw_orders(g: DungeonCommand, seat: int, count: int, rule: str = "DC-7.5", source: int = NONE) -> None:
+    """DC-7.5, DC-7.6: draw as many order cards as the deck has, perhaps by an effect of a card or power."""
     deck, hand = g.decks[seat], g.hands[seat]
     before = len(hand)
     for _ in range(min(count, len(deck))):
@@ -136,7 +140,10 @@ def draw_orders(g: DungeonCommand, seat: int, count: int, rule: str = "DC-7.5") 
         g.uncovered += 1
     if g.ears is not None and len(hand) > before:
         drawn = tuple(Order(kind) for kind in hand[before:])
-        g.tell(rule, ev.Drew(Seat(seat), drawn), (seat,), ev.DrewHidden(Seat(seat), len(drawn)))
+        by: Literal["yes", "no"] = "no" if source == NONE else "yes"
+        powers = () if source == NONE else (SourceName(source),)
+        hidden = ev.DrewHidden(Seat(seat), len(drawn), by, powers)
+        g.tell(rule, ev.Drew(Seat(seat), drawn, by, powers), (seat,), hidden)
         if not deck:
             g.tell("DC-7.6", ev.DeckEmptied(Seat(seat), "orders"))
     hand.sort()

@@ -158,8 +158,14 @@ event-tile-laid = { $seat } lays { $tile } at { $square }, { $turn }.
 event-first-named = { $seat } deploys first.
 event-hand-shown = { $seat } shows { $creatures }: none of them could be deployed, so a new hand is drawn.
 event-turn-began = Round { $round }: the turn of { $seat }.
-event-drew = { $seat } draws from the order deck: { $orders }.
-event-drew-hidden = { $seat } draws { $count ->
+event-drew = { $by ->
+    [yes] { $powers }:{" "}
+   *[no] {""}
+}{ $seat } draws from the order deck: { $orders }.
+event-drew-hidden = { $by ->
+    [yes] { $powers }:{" "}
+   *[no] {""}
+}{ $seat } draws { $count ->
     [one] an order card
    *[other] { $count } order cards
 }.
@@ -170,6 +176,7 @@ event-mustered-hidden = { $seat } draws { $count ->
 }.
 event-discarded = { $whence ->
     [hand] { $seat } discards { $order }.
+    [stack] { $order } cannot be attached and is discarded.
    *[creature] { $order } goes to the discard pile of { $seat }.
 }
 event-deck-emptied = { $deck ->
@@ -193,7 +200,7 @@ event-order-played = { $seat } plays { $order } on { $unit }{ $at ->
 }{ $paid ->
     [yes] ; discarded as cost: { $cards }
    *[no] {""}
-}.
+}{ choices-named }.
 event-power-used = { $unit } uses { $power }{ $at ->
     [unit] ; target: { $targets }
     [square] ; target: square { $squares }
@@ -204,7 +211,7 @@ event-power-used = { $unit } uses { $power }{ $at ->
 }{ $paid ->
     [yes] ; discarded as cost: { $cards }
    *[no] {""}
-}.
+}{ choices-named }.
 event-shed-announced = { $unit } acts to get rid of { $order }.
 event-commander-power-used = { $seat } uses { $power } of the commander.
 event-triggered = The effect { $power } of { $unit } is triggered{ $at ->
@@ -226,6 +233,7 @@ event-shifted = { $unit } shifts: { $path }.
 event-slid = { $unit } is slid: { $path }.
 event-cut-short = { $unit } gets only as far as this: { $path }.
 event-stayed = The announced move of { $unit } comes to nothing.
+event-remained = { $unit } stays where it is.
 event-prevented = { $amount } damage to { $unit } is prevented{ $why ->
     [block] {" "}by Block
    *[cards] {""}
@@ -237,14 +245,26 @@ event-damage-raised = { $unit } deals { $amount } more damage: { $why ->
 }.
 event-unpreventable = The damage to { $unit } cannot be prevented.
 event-dodged = { $unit } dodges the attack.
-event-cowered = { $unit } cowers from { $amount } damage.
-event-damaged = { $unit } takes { $amount } damage ({ $damage } in all).
+event-cowered = { $unit } cowers from { $amount } damage{ $why ->
+    [effect] : { $powers }
+    [hazard] : hazardous terrain
+   *[attack] {""}
+}.
+event-damaged = { $unit } takes { $amount } damage ({ $damage } in all){ $why ->
+    [effect] : { $powers }
+    [hazard] : hazardous terrain
+   *[attack] {""}
+}.
 event-destroyed = { $unit } is destroyed.
 event-healed = { $unit } heals { $amount } damage.
 event-unhurt = { $unit } has no damage to heal.
 event-nobody-hit = { $power } of { $unit }: nobody is hit.
 event-tapped = { $unit } is tapped by { $power }.
 event-freed = { $unit } is untapped by { $power }.
+event-unturned = { $unit } is { $tapped ->
+    [yes] tapped
+   *[no] untapped
+} already: { $power } changes nothing.
 event-untapped = Untapped: { $units }.
 event-card-attached = { $order } is attached to { $unit }.
 event-card-removed = { $order } is removed from { $unit }.
@@ -264,12 +284,29 @@ event-morale-changed = Morale of { $seat }: { $signed }{ $why ->
     [treasure] {" "}for the treasure
    *[effect] {""}
 }, now { $now }.
-event-leadership-rose = Leadership of { $seat } rises to { $leadership }.
+event-leadership-rose = Leadership of { $seat }: +1, now { $leadership }.
 event-chest-revealed = { $unit } reveals a chest on { $square }: { $value ->
     [one] { $value } treasure token
    *[other] { $value } treasure tokens
 }.
 event-declined = { $seat } does not use { $power } of { $unit }.
+
+# What else was chosen for a card or power, as its announcement tells it
+
+choices-named = { $by ->
+    [melee] ; melee attack
+    [ranged] ; ranged attack
+   *[none] {""}
+}{ $chose ->
+    [yes] ; chosen: “{ $options }”
+   *[no] {""}
+}{ $frees ->
+    [yes] ; card to remove: { $removed }
+   *[no] {""}
+}{ $answers ->
+    [yes] ; against: { $against }
+   *[no] {""}
+}
 
 # Refusals
 

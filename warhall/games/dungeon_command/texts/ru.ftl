@@ -161,8 +161,14 @@ event-tile-laid = { $seat } кладёт плитку «{ $tile }» на { $squa
 event-first-named = { $seat } призывает первым.
 event-hand-shown = { $seat } показывает руку: { $creatures }. Призвать из неё нельзя никого, и рука берётся заново.
 event-turn-began = Круг { $round }: ходит { $seat }.
-event-drew = { $seat } берёт из колоды приказов: { $orders }.
-event-drew-hidden = { $seat } берёт { $count ->
+event-drew = { $by ->
+    [yes] «{ $powers }»:{" "}
+   *[no] {""}
+}{ $seat } берёт из колоды приказов: { $orders }.
+event-drew-hidden = { $by ->
+    [yes] «{ $powers }»:{" "}
+   *[no] {""}
+}{ $seat } берёт { $count ->
     [one] { $count } карту приказа
     [few] { $count } карты приказов
    *[other] { $count } карт приказов
@@ -175,6 +181,7 @@ event-mustered-hidden = { $seat } берёт { $count ->
 }.
 event-discarded = { $whence ->
     [hand] { $seat } сбрасывает карту «{ $order }».
+    [stack] Карту «{ $order }» не к кому прикрепить: она сброшена.
    *[creature] Карта «{ $order }» уходит в колоду сброса { $seat-gen }.
 }
 event-deck-emptied = { $deck ->
@@ -198,7 +205,7 @@ event-order-played = { $seat } разыгрывает карту «{ $order }»;
 }{ $paid ->
     [yes] ; сброшено в уплату: { $cards }
    *[no] {""}
-}.
+}{ choices-named }.
 event-power-used = { $unit } использует силу «{ $power }»{ $at ->
     [unit] ; цель: { $targets }
     [square] ; цель: квадрат { $squares }
@@ -209,7 +216,7 @@ event-power-used = { $unit } использует силу «{ $power }»{ $at -
 }{ $paid ->
     [yes] ; сброшено в уплату: { $cards }
    *[no] {""}
-}.
+}{ choices-named }.
 event-shed-announced = { $unit } избавляется от карты «{ $order }».
 event-commander-power-used = { $seat } использует силу командира «{ $power }».
 event-triggered = Срабатывает эффект «{ $power }» ({ $unit }){ $at ->
@@ -231,6 +238,7 @@ event-shifted = { $unit } сдвигается: { $path }.
 event-slid = { $unit-acc } толкают: { $path }.
 event-cut-short = { $unit } успевает пройти только так: { $path }.
 event-stayed = Объявленное перемещение { $unit-gen } не происходит.
+event-remained = { $unit } остаётся на месте.
 event-prevented = { $why ->
     [block] Блок предотвращает
    *[cards] Предотвращено
@@ -242,14 +250,26 @@ event-damage-raised = { $unit } наносит на { $amount } урона бо�
 }.
 event-unpreventable = Урон, грозящий { $unit-dat }, предотвратить нельзя.
 event-dodged = { $unit } уклоняется от атаки.
-event-cowered = { $unit } прячется от { $amount } урона.
-event-damaged = { $unit } получает { $amount } урона (всего { $damage }).
+event-cowered = { $unit } прячется от { $amount } урона{ $why ->
+    [effect] : «{ $powers }»
+    [hazard] : опасная местность
+   *[attack] {""}
+}.
+event-damaged = { $unit } получает { $amount } урона (всего { $damage }){ $why ->
+    [effect] : «{ $powers }»
+    [hazard] : опасная местность
+   *[attack] {""}
+}.
 event-destroyed = Существо уничтожено: { $unit }.
 event-healed = { $unit } исцеляется от { $amount } урона.
 event-unhurt = У { $unit-gen } нет урона, исцелять нечего.
 event-nobody-hit = Эффект «{ $power }» ({ $unit }) никого не задевает.
 event-tapped = Карта { $unit-gen } повёрнута эффектом «{ $power }».
 event-freed = Карта { $unit-gen } развёрнута эффектом «{ $power }».
+event-unturned = Карта { $unit-gen } и так { $tapped ->
+    [yes] повёрнута
+   *[no] не повёрнута
+}: эффект «{ $power }» ничего не меняет.
 event-untapped = Развёрнуто: { $units }.
 event-card-attached = Карта «{ $order }» прикреплена к { $unit-dat }.
 event-card-removed = Карта «{ $order }» откреплена от { $unit-gen }.
@@ -269,13 +289,30 @@ event-morale-changed = Мораль { $seat-gen }: { $signed }{ $why ->
     [treasure] {" "}за сокровище
    *[effect] {""}
 }, теперь { $now }.
-event-leadership-rose = Лидерство { $seat-gen } растёт до { $leadership }.
+event-leadership-rose = Лидерство { $seat-gen }: +1, теперь { $leadership }.
 event-chest-revealed = { $unit } раскрывает сундук на { $square }: { $value ->
     [one] { $value } жетон «сокровище»
     [few] { $value } жетона «сокровище»
    *[other] { $value } жетонов «сокровище»
 }.
 event-declined = { $seat } не использует эффект «{ $power }» ({ $unit }).
+
+# Что ещё выбрано для карты или силы, когда её объявляют
+
+choices-named = { $by ->
+    [melee] ; рукопашная атака
+    [ranged] ; дальняя атака
+   *[none] {""}
+}{ $chose ->
+    [yes] ; выбрано: «{ $options }»
+   *[no] {""}
+}{ $frees ->
+    [yes] ; убрать карту: «{ $removed }»
+   *[no] {""}
+}{ $answers ->
+    [yes] ; в ответ на: { $against }
+   *[no] {""}
+}
 
 # Refusals
 

@@ -161,8 +161,14 @@ event-tile-laid = { $seat } кладе плитку «{ $tile }» на { $square
 event-first-named = { $seat } прикликає першим.
 event-hand-shown = { $seat } показує руку: { $creatures }. Прикликати з неї не можна нікого, і рука береться заново.
 event-turn-began = Коло { $round }: ходить { $seat }.
-event-drew = { $seat } бере з колоди наказів: { $orders }.
-event-drew-hidden = { $seat } бере { $count ->
+event-drew = { $by ->
+    [yes] «{ $powers }»:{" "}
+   *[no] {""}
+}{ $seat } бере з колоди наказів: { $orders }.
+event-drew-hidden = { $by ->
+    [yes] «{ $powers }»:{" "}
+   *[no] {""}
+}{ $seat } бере { $count ->
     [one] { $count } карту наказу
     [few] { $count } карти наказів
    *[other] { $count } карт наказів
@@ -175,6 +181,7 @@ event-mustered-hidden = { $seat } бере { $count ->
 }.
 event-discarded = { $whence ->
     [hand] { $seat } скидає карту «{ $order }».
+    [stack] Карту «{ $order }» нема до кого прикріпити: її скинуто.
    *[creature] Карта «{ $order }» потрапляє до стосу скидання { $seat-gen }.
 }
 event-deck-emptied = { $deck ->
@@ -198,7 +205,7 @@ event-order-played = { $seat } розігрує карту «{ $order }»; ді�
 }{ $paid ->
     [yes] ; скинуто як плату: { $cards }
    *[no] {""}
-}.
+}{ choices-named }.
 event-power-used = { $unit } використовує силу «{ $power }»{ $at ->
     [unit] ; ціль: { $targets }
     [square] ; ціль: квадрат { $squares }
@@ -209,7 +216,7 @@ event-power-used = { $unit } використовує силу «{ $power }»{ $
 }{ $paid ->
     [yes] ; скинуто як плату: { $cards }
    *[no] {""}
-}.
+}{ choices-named }.
 event-shed-announced = { $unit } позбувається карти «{ $order }».
 event-commander-power-used = { $seat } використовує силу командира «{ $power }».
 event-triggered = Спрацьовує ефект «{ $power }» ({ $unit }){ $at ->
@@ -231,6 +238,7 @@ event-shifted = { $unit } зсувається: { $path }.
 event-slid = { $unit-acc } штовхають: { $path }.
 event-cut-short = { $unit } встигає пройти лише так: { $path }.
 event-stayed = Оголошене переміщення { $unit-gen } не відбувається.
+event-remained = { $unit } лишається на місці.
 event-prevented = { $why ->
     [block] Блок відвертає
    *[cards] Відвернено
@@ -242,14 +250,26 @@ event-damage-raised = { $unit } завдає на { $amount } шкоди біл�
 }.
 event-unpreventable = Шкоду, що загрожує { $unit-dat }, відвернути не можна.
 event-dodged = { $unit } ухиляється від атаки.
-event-cowered = { $unit } ховається від { $amount } шкоди.
-event-damaged = { $unit } зазнає { $amount } шкоди (разом { $damage }).
+event-cowered = { $unit } ховається від { $amount } шкоди{ $why ->
+    [effect] : «{ $powers }»
+    [hazard] : небезпечна місцевість
+   *[attack] {""}
+}.
+event-damaged = { $unit } зазнає { $amount } шкоди (разом { $damage }){ $why ->
+    [effect] : «{ $powers }»
+    [hazard] : небезпечна місцевість
+   *[attack] {""}
+}.
 event-destroyed = Істоту знищено: { $unit }.
 event-healed = { $unit } зцілюється від { $amount } шкоди.
 event-unhurt = { $unit } не має шкоди, зцілювати нічого.
 event-nobody-hit = Ефект «{ $power }» ({ $unit }) нікого не зачіпає.
 event-tapped = Карту { $unit-gen } повернуто ефектом «{ $power }».
 event-freed = Карту { $unit-gen } розвернуто ефектом «{ $power }».
+event-unturned = Карту { $unit-gen } і так { $tapped ->
+    [yes] повернуто
+   *[no] не повернуто
+}: ефект «{ $power }» нічого не змінює.
 event-untapped = Розвернуто: { $units }.
 event-card-attached = Карту «{ $order }» прикріплено до { $unit-gen }.
 event-card-removed = Карту «{ $order }» відкріплено від { $unit-gen }.
@@ -269,13 +289,30 @@ event-morale-changed = Мораль { $seat-gen }: { $signed }{ $why ->
     [treasure] {" "}за скарб
    *[effect] {""}
 }, тепер { $now }.
-event-leadership-rose = Лідерство { $seat-gen } зростає до { $leadership }.
+event-leadership-rose = Лідерство { $seat-gen }: +1, тепер { $leadership }.
 event-chest-revealed = { $unit } розкриває скриню на { $square }: { $value ->
     [one] { $value } жетон «скарб»
     [few] { $value } жетони «скарб»
    *[other] { $value } жетонів «скарб»
 }.
 event-declined = { $seat } не використовує ефект «{ $power }» ({ $unit }).
+
+# Що ще обрано для карти чи сили, коли її оголошують
+
+choices-named = { $by ->
+    [melee] ; рукопашна атака
+    [ranged] ; дальня атака
+   *[none] {""}
+}{ $chose ->
+    [yes] ; вибрано: «{ $options }»
+   *[no] {""}
+}{ $frees ->
+    [yes] ; прибрати карту: «{ $removed }»
+   *[no] {""}
+}{ $answers ->
+    [yes] ; у відповідь на: { $against }
+   *[no] {""}
+}
 
 # Refusals
 

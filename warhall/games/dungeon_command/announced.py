@@ -1,0 +1,71 @@
+"""What the others hear of an order or power that was announced: all that was chosen and paid for it (DC-9.15)."""
+
+from __future__ import annotations
+
+from collections.abc import Sized
+from typing import Literal
+
+from warhall.games.dungeon_command import events as ev
+from warhall.games.dungeon_command.actions import MELEE, Order, SourceName, Square, Unit
+from warhall.games.dungeon_command.entries import item_words
+from warhall.games.dungeon_command.orders import attack_kinds
+from warhall.games.dungeon_command.state import NONE, DungeonCommand, Item, kind_of
+from warhall.games.dungeon_command.tables import Source
+from warhall.kernel.actions import Seat
+from warhall.kernel.words import Name
+
+
+def told(things: Sized) -> Literal["yes", "no"]:
+    """Whether there is anything to be told of."""
+    return "yes" if things else "no"
+
+
+def tell_announced(g: DungeonCommand, item: Item, source: Source) -> None:
+    """What the others hear of it."""
+    if g.ears is None:
+        return
+    targets = tuple(Unit(unit) for unit in (item.target,) if unit not in (NONE, item.unit))
+    foes = () if item.aim == NONE else (Unit(item.aim),)
+    squares = () if item.square == NONE else (Square(item.square),)
+    at: ev.Aimed = "unit" if targets else "square" if squares else "nothing"
+    cards = tuple(map(Order, item.paid))
+    choices = choices_named(g, item, source)
+    if source.is_order:
+        helpers = tuple(map(Unit, item.helpers))
+        played = ev.OrderPlayed(
+            Seat(item.seat),
+            Order(source.order),
+            Unit(item.unit),
+            at,
+            targets,
+            squares,
+            told(helpers),
+            helpers,
+            told(cards),
+            cards,
+            *choices,
+        )
+        g.tell("DC-15.1", played)
+    elif source.sheds:
+        g.tell("DC-18.1", ev.ShedAnnounced(Unit(item.unit), Order(source.order)))
+    else:
+        named = (at, targets, told(foes), foes, squares, told(cards), cards)
+        g.tell("DC-18.1", ev.PowerUsed(Unit(item.unit), SourceName(source.number), *named, *choices))
+
+
+def choices_named(g: DungeonCommand, item: Item, source: Source) -> ev.Choices:
+    """DC-9.15, DC-19.13, DC-22.13: the kind of attack, the option, the attached card, the action that is answered."""
+    open_kind = source.attack != NONE and len(attack_kinds(g, source, item.unit)) > 1
+    options = () if source.choice == NONE else (Name("option", f"{source.choice}.{item.option}"),)
+    removed = () if item.removed == NONE else (Order(kind_of(item.removed)),)
+    answered = next((other for other in g.stack if other.number == item.answers), None)
+    against = () if answered is None else item_words(g, answered)
+    return ev.Choices(
+        "none" if not open_kind else "melee" if item.attack == MELEE else "ranged",
+        told(options),
+        options,
+        told(removed),
+        removed,
+        told(against),
+        against,
+    )
