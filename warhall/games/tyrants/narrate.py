@@ -69,6 +69,8 @@ class _Drawing:
 
     def head(self) -> list[Span]:
         view = self.view
+        if view.stage == "over":
+            return [Span(self.say("pic-over", round=view.round), "strong")]
         said = self.say(
             "pic-turn",
             round=view.round,
@@ -133,7 +135,7 @@ class _Drawing:
         return lines
 
     def player(self, player: PlayerView) -> tuple[str, ...]:
-        first = "→" if player.seat == self.view.active else " "
+        first = "→" if player.seat == self.view.active and self.view.stage != "over" else " "
         return (
             f"{first}{self.name('seat', player.seat)}",
             f"{player.troops} + {player.spies}",
@@ -195,12 +197,14 @@ def _cards(idents: list[str]) -> tuple[Name, ...]:
 def describe(view: TyrantsView, narrator: Narrator) -> list[str]:
     """The whole position in sentences: the turn, the sites, the routes with troops, the players, the cards."""
     seat = Name("seat", view.active)
-    if view.stage == "set-up":
+    if view.stage == "over":
+        sentences = [narrator.say("say-over", round=view.round)]
+    elif view.stage == "set-up":
         sentences = [narrator.say("say-set-up", seat=seat)]
     else:
         facts: dict[str, Word] = {"round": view.round, "power": view.power, "influence": view.influence}
         sentences = [narrator.say("say-turn", seat=seat, **facts)]
-    if view.ending != "no":
+    if view.ending != "no" and view.stage != "over":
         sentences.append(narrator.say("pic-ending"))
     sentences += [_site(site, narrator) for site in view.sites]
     for route in view.routes:

@@ -81,7 +81,7 @@ def misplaced(g: Tyrants, seat: int, question: Question, action: Action) -> Refu
             return refusal("TU-9.93", "only-spies")
         return refusal("TU-12.8", "nothing-to-answer") if kind in ANSWERING else refusal("TU-9.3", "only-by-card")
     if kind in (act.Done, act.Decline):
-        return refusal("TU-9.73", "compulsory") if ask == "promote" else COMPULSORY
+        return refusal("TU-9.73", "compulsory") if question.rule == "TU-9.73" else COMPULSORY
     if g.stage == STAGE_2 and (kind in BASIC or kind is act.Play):
         return refusal("TU-12.2", "stage-two")
     if kind is act.Play:

@@ -43,11 +43,12 @@ def place_spy(g: Tyrants, seat: int, site: int) -> None:
     update_control(g, site)
 
 
-def return_spy(g: Tyrants, seat: int, owner: int, site: int, price: int = 0) -> None:
-    """TU-9.90, TU-9.91: a spy goes to its owner's barracks."""
+def return_spy(g: Tyrants, seat: int, owner: int, site: int, price: int = 0, *, again: bool = False) -> None:
+    """TU-9.90, TU-9.91: a spy goes to its owner's barracks; TU-9.62: perhaps to be placed again."""
     lift_spy(g, owner, site)
     if g.ears is not None:
-        rule = "TU-9.93" if price else "TU-9.91" if owner == seat else "TU-9.90"
+        own = "TU-9.62" if again else "TU-9.91"
+        rule = "TU-9.93" if price else own if owner == seat else "TU-9.90"
         g.tell(rule, SpyReturned(Seat(seat), whose(seat, owner), Seat(owner), Site(site), price))
     update_control(g, site)
 

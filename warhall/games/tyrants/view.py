@@ -103,7 +103,7 @@ class TyrantsView(msgspec.Struct, frozen=True, kw_only=True):
     active: str
     first: str
     round: int
-    stage: Literal["set-up", "1", "2"]
+    stage: Literal["set-up", "1", "2", "over"]
     ending: Ending
     """Whether the end is triggered: no, troops or market."""
     half_decks: list[str]
@@ -142,7 +142,7 @@ def common(g: Tyrants) -> TyrantsView:
         active=names[g.active],
         first=names[g.first],
         round=g.round,
-        stage="set-up" if g.stage == SET_UP else "1" if g.stage == STAGE_1 else "2",
+        stage="over" if g.result else "set-up" if g.stage == SET_UP else "1" if g.stage == STAGE_1 else "2",
         ending=ENDINGS[g.ending],
         half_decks=half_decks,
         sections=sections,

@@ -71,7 +71,7 @@ def promote(g: Tyrants, address: str, seat: int, left: int, pile: int = NONE) ->
         if kind != EMPTY:
             cards.promote(g, seat, kind, "self" if g.causer == NONE else "instead")
         return None
-    asked = PROMOTE.put(g, seat, address, seat, left, pile)
+    asked = (PROMOTE if zone is Zone.PLAYED else PROMOTE_NOW).put(g, seat, address, seat, left, pile)
     if asked is None:
         tell_no_target(g, "TU-9.73" if zone is Zone.PLAYED else "TU-6.5", "card")
     return asked
@@ -172,18 +172,22 @@ def promote_one(g: Tyrants, seat: int, kind: int, address: str, _: int, left: in
 
 
 def no_end(g: Tyrants, seat: int, address: str, *_: object) -> Refusal | None:
-    """TU-9.73: a promotion is compulsory, unless the card says "up to"."""
+    """TU-9.73, TU-6.4: a promotion is compulsory, unless the card says "up to"."""
     op: ops.Promote = g.game.tables.ops[address]
-    return None if op.upto else refusal("TU-9.73", "compulsory")
+    return None if op.upto else refusal("TU-9.73" if op.zone is Zone.PLAYED else "TU-6.4", "compulsory")
 
 
-PROMOTE = Question(
-    "promote",
-    "TU-9.73",
-    Verb(act.Promote, does=promote_one, forbids=no_promotion, offers=promotable, lies=promoted_from),
-    Verb(act.Done, does=stop, forbids=no_end, way_out=True),
-    words=about_rest,
+PROMOTE, PROMOTE_NOW = (
+    Question(
+        "promote",
+        rule,
+        Verb(act.Promote, does=promote_one, forbids=no_promotion, offers=promotable, lies=promoted_from),
+        Verb(act.Done, does=stop, forbids=no_end, way_out=True),
+        words=about_rest,
+    )
+    for rule in ("TU-9.73", "TU-9.77")
 )
+"""A promotion that waited for the end of the turn, and one that a card gives at once."""
 
 
 def place_to_promote(g: Tyrants, op: ops.Promote, kind: int) -> int:
@@ -473,4 +477,4 @@ def return_to_stack(g: Tyrants, address: str, seat: int, left: int) -> None:
         cards.put_on_stack(g, seat, kind, "TU-10.1")
 
 
-QUESTIONS = (ZONE, PROMOTE, DEVOUR, RECRUIT, GIVE, VICTIM, DISCARD)
+QUESTIONS = (ZONE, PROMOTE, PROMOTE_NOW, DEVOUR, RECRUIT, GIVE, VICTIM, DISCARD)

@@ -242,7 +242,7 @@ SPY = Question(
 
 def call_back(g: Tyrants, seat: int, site: int, owner: int, address: str, _: int, left: int) -> None:
     """TU-9.62: a spy comes back to be placed."""
-    spies.return_spy(g, seat, owner, site)
+    spies.return_spy(g, seat, owner, site, again=True)
     g.push(place_spy, address, seat, left)
 
 

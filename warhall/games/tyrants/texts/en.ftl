@@ -34,24 +34,57 @@ zone-card-discard = a card from your discard pile
 
 ask-start = Place your first troop at a starting site.
 ask-act = Your turn: play cards and spend { $power } Power and { $influence } Influence.
-ask-deploy = { $card }: deploy a troop ({ $left } left).
-ask-assassinate = { $card }: assassinate a troop ({ $left } left).
-ask-supplant = { $card }: supplant a troop ({ $left } left).
-ask-move = { $card }: choose a troop to move ({ $left } left).
+ask-deploy = { $card }: deploy a troop{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } left)
+}.
+ask-assassinate = { $card }: assassinate a troop{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } left)
+}.
+ask-supplant = { $card }: supplant a troop{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } left)
+}.
+ask-move = { $card }: choose a troop to move{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } left)
+}.
 ask-move-to = { $card }: choose where the troop goes.
-ask-spy = { $card }: place a spy ({ $left } left).
+ask-spy = { $card }: place a spy{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } left)
+}.
 ask-spy-again = { $card }: all your spies are on the board. Return one of them to place it again, or decline.
-ask-return = { $card }: return a troop or a spy ({ $left } left).
-ask-take = { $card }: choose a troop in a trophy hall ({ $left } left).
+ask-return = { $card }: return a troop or a spy{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } left)
+}.
+ask-take = { $card }: choose a troop in a trophy hall{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } left)
+}.
 ask-take-to = { $card }: choose where the troop goes.
 ask-hall = { $card }: choose whose trophy hall you take from.
-ask-promote = { $card }: promote a card ({ $left } left).
+ask-promote = { $card }: promote a card{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } left)
+}.
 ask-zone = { $card }: choose where to promote from.
-ask-devour = { $card }: devour a card ({ $left } left).
-ask-recruit = { $card }: recruit a card without paying ({ $left } left).
+ask-devour = { $card }: devour a card{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } left)
+}.
+ask-recruit = { $card }: recruit a card without paying{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } left)
+}.
 ask-give = { $card }: choose which opponent recruits.
 ask-victim = { $card }: choose which opponent discards.
-ask-discard = { $card }: discard a card ({ $left } left).
+ask-discard = { $card }: discard a card{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } left)
+}.
 ask-forced-discard = { $seat } makes you discard a card: choose one.
 ask-react = { $card } is forced out of your hand: use its reaction?
 ask-choose = { $card }: choose one.
@@ -638,6 +671,7 @@ pic-turn = Round { $round } · { $seat } · { $stage ->
     [first] stage 1
    *[second] stage 2
 } · Power { $power } · Influence { $influence }
+pic-over = Round { $round } · the game is over
 pic-legend = * control marker · + starting site · ○ white troop · · empty space
 pic-signs = number: VP · ~ spies · = control, =! total control · . route
 pic-ending = The end is triggered: this round is the last.
@@ -664,6 +698,7 @@ pic-waiting = For the end of the turn: { $cards }
 pic-hand = Hand
 
 say-turn = Round { $round }. It is the turn of { $seat }. Power { $power }, Influence { $influence }.
+say-over = Round { $round }. The game is over.
 say-set-up = The starting troops are being placed. { $seat } is next.
 say-marker = +{ $influence } Influence each turn with control, +{ $vp } VP each turn with total control
 say-site = { $site }, { $vp } VP{ $marker ->

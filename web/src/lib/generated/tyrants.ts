@@ -59,7 +59,7 @@ export interface TyrantsView {
   active: string;
   first: string;
   round: number;
-  stage: "1" | "2" | "set-up";
+  stage: "1" | "2" | "over" | "set-up";
   /** Whether the end is triggered: no, troops or market. */
   ending: "market" | "no" | "troops";
   half_decks: string[];

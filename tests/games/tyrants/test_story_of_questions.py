@@ -1,0 +1,96 @@
+"""What is asked for a card and by which rule, and what is said of a table where the game is over."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.tyrants.at_table import AtTable, at
+from warhall.games.tyrants import GAME
+from warhall.kernel.narrator import Narrator
+from warhall.kernel.outlook import outlook
+
+LANGUAGES = ("en", "ru", "uk")
+
+
+def asked(table: AtTable, seat: str, language: str = "en") -> str:
+    """What a seat is asked, with its rule."""
+    return Narrator(GAME, language).turn(outlook(table.state, table.number(seat)))
+
+
+@pytest.mark.rule("TU-9.77", "TU-10.40", "TU-6.4")
+def test_a_promotion_at_once_is_asked_by_its_own_rule() -> None:
+    table = at("""
+        half_decks: [drow, dragons]
+        seats: {red: {hand: [matron_mother], deck: [noble, soldier]}, blue: {}}
+    """)
+    table.act("red", "play matron_mother")
+    assert [asked(table, "red", language) for language in LANGUAGES] == [
+        "Matron Mother: promote a card. [TU-9.77]",
+        "«Мать-матрона»: приблизьте карту. [TU-9.77]",
+        "«Мати-матрона»: наблизьте карту. [TU-9.77]",
+    ]
+    assert table.refused("red", "done") == ("TU-6.4", "compulsory")
+
+
+@pytest.mark.rule("TU-9.71", "TU-9.73")
+def test_a_promotion_that_waited_is_asked_as_a_pending_one() -> None:
+    table = at("""
+        half_decks: [drow, dragons]
+        seats: {red: {hand: [advocate, noble]}, blue: {}}
+    """)
+    table.act("red", "play noble", "play advocate", "choose 2", "end-turn")
+    assert asked(table, "red") == "Advocate: promote a card. [TU-9.73]"
+    assert table.refused("red", "done") == ("TU-9.73", "compulsory")
+
+
+@pytest.mark.rule("TU-9.24")
+def test_a_question_counts_what_is_left_only_while_it_comes_again() -> None:
+    table = at("""
+        half_decks: [drow, dragons]
+        seats: {red: {hand: [master_of_melee_magthere], troops: [eryndlyn:0]}, blue: {}}
+    """)
+    table.act("red", "play master_of_melee_magthere", "choose 1", "deploy eryndlyn:1", "deploy eryndlyn:2")
+    assert [asked(table, "red", language) for language in LANGUAGES] == [
+        "Master of Melee-Magthere: deploy a troop (2 left). [TU-9.24]",
+        "«Мастер Мили-Магтира»: разместите войско (осталось: 2). [TU-9.24]",
+        "«Майстер Мілі-Маґтіра»: розмістіть військо (залишилося: 2). [TU-9.24]",
+    ]
+    table.act("red", table.options()[0])
+    assert asked(table, "red") == "Master of Melee-Magthere: deploy a troop. [TU-9.24]"
+
+
+@pytest.mark.rule("TU-9.62", "TU-9.91")
+def test_a_spy_that_comes_back_to_be_placed_is_told_by_the_rule_of_placing() -> None:
+    table = at("""
+        half_decks: [drow, dragons]
+        seats:
+          red: {hand: [watcher_of_thay, watcher_of_thay], spies: [eryndlyn, everfire, skullport, kanaglym, labyrinth]}
+          blue: {}
+    """)
+    table.act("red", "play watcher_of_thay", "choose 1", "return-spy everfire red", "spy ched_nasad")
+    returned, placed = table.story()[-2:]
+    assert returned.endswith("returns one of its own spies: Everfire. [TU-9.62]")
+    assert placed.endswith("places a spy: Ched Nasad. [TU-9.60]")
+    table.act("red", "play watcher_of_thay", "choose 2", "return-spy ched_nasad red")
+    assert table.story()[-2].endswith("returns one of its own spies: Ched Nasad. [TU-9.91]")
+
+
+@pytest.mark.rule("TU-11.3")
+def test_a_table_where_the_game_is_over_names_no_turn() -> None:
+    table = at("""
+        half_decks: [drow, dragons]
+        turn: {seat: blue}
+        ending: troops
+        seats: {red: {troops: [eryndlyn:0]}, blue: {}}
+    """)
+    table.act("blue", "end-turn")
+    assert table.state.result is not None
+    seen = outlook(table.state, None)
+    for language, over in zip(LANGUAGES, ("The game is over.", "Игра окончена.", "Гру завершено."), strict=True):
+        narrator = Narrator(GAME, language)
+        first, second, *_ = narrator.position(seen)
+        assert first.endswith(over)
+        assert not second.endswith(narrator.say("pic-ending"))
+        drawn = ["".join(span.text for span in line) for line in GAME.picture(seen.view, narrator)]
+        assert drawn[0] == narrator.say("pic-over", round=table.view().round)
+        assert not any("→" in line for line in drawn)
