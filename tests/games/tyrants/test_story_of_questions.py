@@ -1,4 +1,4 @@
-"""What is asked for a card and by which rule, and what is said of a table where the game is over."""
+"""What is asked and told of a card and by which rule, and what is said of a table where the game is over."""
 
 from __future__ import annotations
 
@@ -73,6 +73,16 @@ def test_a_spy_that_comes_back_to_be_placed_is_told_by_the_rule_of_placing() -> 
     assert placed.endswith("places a spy: Ched Nasad. [TU-9.60]")
     table.act("red", "play watcher_of_thay", "choose 2", "return-spy ched_nasad red")
     assert table.story()[-2].endswith("returns one of its own spies: Ched Nasad. [TU-9.91]")
+
+
+@pytest.mark.rule("TU-9.50")
+def test_a_move_is_told_by_the_rule_of_moving() -> None:
+    table = at("""
+        half_decks: [drow, dragons]
+        seats: {red: {hand: [cleric_of_laogzed], troops: [eryndlyn:0]}, blue: {troops: [eryndlyn:1]}}
+    """)
+    table.act("red", "play cleric_of_laogzed", "move eryndlyn:1", "to ched_nasad:0")
+    assert any(line.endswith("Eryndlyn, space 2 → Ched Nasad, space 1. [TU-9.50]") for line in table.story())
 
 
 @pytest.mark.rule("TU-11.3")

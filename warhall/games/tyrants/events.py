@@ -140,7 +140,7 @@ class Supplanted(Event, frozen=True, tag="supplanted"):
 
 
 class Moved(Event, frozen=True, tag="moved"):
-    """TU-9.52: a troop goes from one space to another."""
+    """TU-9.50: a troop goes from one space to another."""
 
     seat: Seat
     colour: Colour

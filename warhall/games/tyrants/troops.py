@@ -187,7 +187,7 @@ def supplant(g: Tyrants, seat: int, space: int) -> int:
 def move(g: Tyrants, seat: int, space: int, to: int) -> None:
     """TU-9.50, TU-9.52: the troop keeps its owner; control changes at its old place first, then at the new one."""
     if g.ears is not None:
-        g.tell("TU-9.52", Moved(Seat(seat), Colour(owner(g, space)), Space(space), Space(to)))
+        g.tell("TU-9.50", Moved(Seat(seat), Colour(owner(g, space)), Space(space), Space(to)))
     colour = lift_troop(g, space)
     update_control_of(g, space)
     put_troop(g, colour, to)
