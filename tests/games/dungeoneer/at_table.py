@@ -12,7 +12,8 @@ from textwrap import dedent, indent
 
 from tests.games.in_notation import InNotation
 from warhall.games.dungeoneer import GAME, dungeoneer
-from warhall.games.dungeoneer.events import LocationPlaced
+from warhall.games.dungeoneer.events import Attacked, LocationPlaced
+from warhall.games.dungeoneer.events_of_quests import QuestTried
 from warhall.games.dungeoneer.events_of_rolls import BattleRolled, TestRolled, TestSkipped
 from warhall.games.dungeoneer.state import Dungeoneer
 from warhall.games.dungeoneer.tables import DungeoneerGame
@@ -22,7 +23,14 @@ from warhall.kernel.dice import Dice, ScriptedDice, SeededDice
 from warhall.kernel.events import Event
 from warhall.kernel.game import Game
 
-LEFT_TO_THE_STORY: dict[type[Event], int] = {TestRolled: 2, TestSkipped: 2, BattleRolled: 1, LocationPlaced: 1}
+LEFT_TO_THE_STORY: dict[type[Event], int] = {
+    TestRolled: 2,
+    TestSkipped: 2,
+    BattleRolled: 1,
+    LocationPlaced: 1,
+    Attacked: 1,
+    QuestTried: 1,
+}
 """So many words at the end of an event are only there to be told."""
 CROSS = """
 map: {fd_caravan_gate: "0:0", fd_caravan_trail: "0:1", fd_salt_flats: "1:0", fd_bone_road: "0:-1", fd_dune_path: "-1:0"}

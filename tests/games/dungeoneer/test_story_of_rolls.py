@@ -58,7 +58,7 @@ def test_what_a_hero_has_is_named_before_his_roll(azure: str, more: str, told: l
     table = cross(f"ap: 1, {azure}", "", 3, 3, more=more).act("azure", "attack ember", "form melee")
     story = table.story()
     assert [line for line in story if " for this roll. " in line] == told
-    assert story[: len(told) + 1] == ["Azure attacks Ember (melee). [DG-11.2]", *told]
+    assert story[: len(told) + 1] == ["Azure spends 1 AP and attacks Ember (melee). [DG-9.5]", *told]
     assert story[len(told) + 1].startswith("Azure rolls 3 against Ember")
 
 

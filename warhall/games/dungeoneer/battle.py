@@ -60,8 +60,8 @@ def new_fight(g: Dungeoneer, kind: int, by: int) -> Fight:
     return fight
 
 
-def add_attack(g: Dungeoneer, fight: Fight, attacker: int, target: int, form: int) -> None:
-    """DG-11.2, DG-12.9: an attack is named; it is aimed at where its target stands now."""
+def add_attack(g: Dungeoneer, fight: Fight, attacker: int, target: int, form: int, price: int = 0) -> None:
+    """DG-11.2, DG-12.9: an attack is named, for so many AP; it is aimed at where its target stands now."""
     fight.attackers.append(attacker)
     fight.targets.append(target)
     fight.forms.append(form)
@@ -70,7 +70,8 @@ def add_attack(g: Dungeoneer, fight: Fight, attacker: int, target: int, form: in
     fight.attack.append(NONE)
     fight.counter.append(NONE)
     if g.ears is not None and form != NONE:
-        g.tell("DG-11.2", Attacked(Fighter(attacker), Fighter(target), FormNumber(form)))
+        rule = "DG-9.5" if price else "DG-11.2"
+        g.tell(rule, Attacked(Fighter(attacker), Fighter(target), FormNumber(form), price))
 
 
 @step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from warhall.games.dungeoneer.actions import Card, Cell, Fighter, FormNumber, Hero, Place
+from warhall.games.dungeoneer.actions import Card, Cause, Cell, Fighter, FormNumber, Hero, Place
 from warhall.games.dungeoneer.events_of_quests import (
     CommonDealt,
     DiceRolled,
@@ -34,8 +34,9 @@ from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
 from warhall.kernel.words import Name
 
-Why: TypeAlias = Literal["battle", "quest", "price", "effect"]
-"""What points are for: the reward of a battle or a quest, the price of a quest or an effect, or what an effect does."""
+Why: TypeAlias = Literal["battle", "quest", "price", "card", "effect"]
+"""What points are for: the reward of a battle or a quest, the price of a quest or an effect, what a card does, or what
+another effect does."""
 
 
 def signed(change: int) -> str:
@@ -103,11 +104,17 @@ class GloryChanged(Event, frozen=True, tag="glory-changed"):
     amount: int
     signed: str
     why: Why
+    cause: Cause = Cause(-1)
 
     def joined(self, later: Event) -> Event | None:
         """Points for the same are one gain."""
-        if isinstance(later, GloryChanged) and (later.seat, later.why) == (self.seat, self.why):
-            return GloryChanged(self.seat, self.amount + later.amount, signed(self.amount + later.amount), self.why)
+        if isinstance(later, GloryChanged) and (later.seat, later.why, later.cause) == (
+            self.seat,
+            self.why,
+            self.cause,
+        ):
+            amount = self.amount + later.amount
+            return GloryChanged(self.seat, amount, signed(amount), self.why, self.cause)
         return None
 
 
@@ -118,11 +125,17 @@ class PerilChanged(Event, frozen=True, tag="peril-changed"):
     amount: int
     signed: str
     why: Why
+    cause: Cause = Cause(-1)
 
     def joined(self, later: Event) -> Event | None:
         """Points for the same are one gain."""
-        if isinstance(later, PerilChanged) and (later.seat, later.why) == (self.seat, self.why):
-            return PerilChanged(self.seat, self.amount + later.amount, signed(self.amount + later.amount), self.why)
+        if isinstance(later, PerilChanged) and (later.seat, later.why, later.cause) == (
+            self.seat,
+            self.why,
+            self.cause,
+        ):
+            amount = self.amount + later.amount
+            return PerilChanged(self.seat, amount, signed(amount), self.why, self.cause)
         return None
 
 
@@ -366,11 +379,12 @@ class Summoned(Event, frozen=True, tag="summoned"):
 
 
 class Attacked(Event, frozen=True, tag="attacked"):
-    """DG-11.2: an attack is declared."""
+    """DG-11.2, DG-9.5: an attack is declared; `price` is the AP of a hero who starts a battle."""
 
     fighter: Fighter
     target: Fighter
     form: FormNumber
+    price: int = 0
 
 
 class Challenged(Event, frozen=True, tag="challenged"):
@@ -416,6 +430,19 @@ class Unhurt(Event, frozen=True, tag="unhurt"):
     """DG-17.9: there is nothing to heal."""
 
     seat: Seat
+
+
+class Unwounded(Event, frozen=True, tag="unwounded"):
+    """DG-11.12: a wound comes to nothing, because its monster is defeated already."""
+
+    fighter: Fighter
+
+
+class NothingHeld(Event, frozen=True, tag="nothing-held"):
+    """DG-2.14: there is no such card to discard."""
+
+    seat: Seat
+    what: Literal["hand", "boon", "treasure", "bane"]
 
 
 class Fell(Event, frozen=True, tag="fell"):
@@ -525,6 +552,8 @@ EVENTS: tuple[type[Event], ...] = (
     WoundPrevented,
     Healed,
     Unhurt,
+    Unwounded,
+    NothingHeld,
     Fell,
     Stood,
     LayDown,

@@ -17,10 +17,11 @@ class QuestWorked(Event, frozen=True, tag="quest-worked"):
 
 
 class QuestTried(Event, frozen=True, tag="quest-tried"):
-    """DG-7.12: a quest is tried."""
+    """DG-7.12, DG-7.14: a quest is tried; again in the same turn for 1 AP."""
 
     seat: Seat
     quest: Quest
+    price: int = 0
 
 
 class QuestFailed(Event, frozen=True, tag="quest-failed"):

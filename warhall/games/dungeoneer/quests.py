@@ -147,11 +147,12 @@ def refuse_search(g: Dungeoneer, seat: int, quest: int, *_: object) -> Refusal |
 
 def attempt(g: Dungeoneer, seat: int, quest: int, *_: object) -> None:
     """DG-7.14: the first attempt of a turn is free, each further one costs 1 AP."""
-    if g.attempted >> quest & 1:
+    again = g.attempted >> quest & 1
+    if again:
         spend(g, seat)
     g.attempted |= 1 << quest
     if g.ears is not None:
-        g.tell("DG-7.12", QuestTried(Seat(seat), Quest(quest)))
+        g.tell("DG-7.14" if again else "DG-7.12", QuestTried(Seat(seat), Quest(quest), again))
     match condition_of(g, quest):
         case ThreatCondition() as threat:
             stat = STATS.index(Stat(threat.stat.value))

@@ -68,7 +68,7 @@ def declare_attack(g: Dungeoneer, seat: int, form: int, _: int, target: int, kin
     spend(g, seat)
     g.battled |= 1 << seat
     fight = new_fight(g, kind, seat)
-    add_attack(g, fight, seat, target, form)
+    add_attack(g, fight, seat, target, form, int(kind == HEROES))
     begin_battle(g)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warhall.games.dungeoneer import actions as act
-from warhall.games.dungeoneer.actions import HUNTED, MONSTER, Fighter, Hero, Place, Quest
+from warhall.games.dungeoneer.actions import HUNTED, MONSTER, Cause, Fighter, Hero, Place, Quest
 from warhall.games.dungeoneer.cards import HAND_SIZE, discard, draw
 from warhall.games.dungeoneer.events import (
     Defeated,
@@ -54,8 +54,10 @@ def turn_over(g: Dungeoneer) -> None:
         rise_again(g)
 
 
-def why(rule: str, change: int) -> Why:
+def why(rule: str, change: int, source: int) -> Why:
     """What points are for, as it is told."""
+    if source != NONE:
+        return "card"
     if rule == "DG-11.23":
         return "battle"
     if rule == "DG-13.2":
@@ -63,20 +65,20 @@ def why(rule: str, change: int) -> Why:
     return "price" if rule in ("DG-7.8", "DG-7.13", "DG-9.3", "DG-14.5") and change < 0 else "effect"
 
 
-def gain_glory(g: Dungeoneer, seat: int, amount: int, rule: str = "DG-1.10") -> None:
-    """DG-1.10: glory, more or less, never below 0."""
+def gain_glory(g: Dungeoneer, seat: int, amount: int, rule: str = "DG-1.10", source: int = NONE) -> None:
+    """DG-1.10: glory, more or less, never below 0; `source` is the card that gives or takes it."""
     change = max(amount, -g.glory[seat])
     g.glory[seat] += change
     if change and g.ears is not None:
-        g.tell(rule, GloryChanged(Seat(seat), change, signed(change), why(rule, change)))
+        g.tell(rule, GloryChanged(Seat(seat), change, signed(change), why(rule, change, source), Cause(source)))
 
 
-def gain_peril(g: Dungeoneer, seat: int, amount: int, rule: str = "DG-1.10") -> None:
-    """DG-1.10: peril, more or less, never below 0."""
+def gain_peril(g: Dungeoneer, seat: int, amount: int, rule: str = "DG-1.10", source: int = NONE) -> None:
+    """DG-1.10: peril, more or less, never below 0; `source` is the card that gives or takes it."""
     change = max(amount, -g.peril[seat])
     g.peril[seat] += change
     if change and g.ears is not None:
-        g.tell(rule, PerilChanged(Seat(seat), change, signed(change), why(rule, change)))
+        g.tell(rule, PerilChanged(Seat(seat), change, signed(change), why(rule, change, source), Cause(source)))
 
 
 def heal(g: Dungeoneer, seat: int, amount: int) -> None:

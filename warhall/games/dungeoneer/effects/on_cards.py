@@ -19,7 +19,7 @@ from warhall.games.dungeoneer.cards import (
     treasures_of,
 )
 from warhall.games.dungeoneer.effects.registry import OPERATIONS, effect_words, heroes, op_of
-from warhall.games.dungeoneer.events import AttackCancelled, Summoned
+from warhall.games.dungeoneer.events import AttackCancelled, NothingHeld, Summoned
 from warhall.games.dungeoneer.exploring import draw_location, place_shifted
 from warhall.games.dungeoneer.flow import leave_it, run
 from warhall.games.dungeoneer.naming import name, naming
@@ -89,11 +89,19 @@ def force_discard(g: Dungeoneer, number: int, controller: int, target: int, sour
 
 def discard_at_random(g: Dungeoneer, seat: int) -> None:
     """A card of a hand, whichever it is."""
-    if g.hands[seat]:
+    if not g.hands[seat]:
+        tell_nothing(g, seat, Held.HAND)
+    else:
         card = g.dice.pick(sorted(g.hands[seat]))
         g.hands[seat].remove(card)
         g.uncovered += 1
         discard(g, card, "DG-2.14", seat)
+
+
+def tell_nothing(g: Dungeoneer, seat: int, what: Held) -> None:
+    """DG-2.14: a player has none of what is to be discarded."""
+    if g.ears is not None:
+        g.tell("DG-2.14", NothingHeld(Seat(seat), what.value))
 
 
 def held_cards(g: Dungeoneer, seat: int, op: ops.Discard) -> list[int]:
@@ -133,6 +141,8 @@ def choose_discard(g: Dungeoneer, number: int, controller: int, seat: int, sourc
     op = op_of(g, number)
     assert isinstance(op, ops.Discard)  # noqa: S101  that is its operation
     held = held_cards(g, seat, op)
+    if not held:
+        tell_nothing(g, seat, op.what)
     if len(held) == 1:
         leave_inventory(g, seat, held[0], leaving_rule(g, held[0]))
     if len(held) < 2 or not g.alive[seat]:

@@ -9,13 +9,13 @@ from __future__ import annotations
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer import operations as ops
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER, Cause, Fighter
-from warhall.games.dungeoneer.battle import wound_monster
+from warhall.games.dungeoneer.battle import is_fighting, wound_monster
 from warhall.games.dungeoneer.cards import (
     draw,
 )
 from warhall.games.dungeoneer.completing import change_level
 from warhall.games.dungeoneer.effects.registry import OPERATIONS, effect_words, giver_of, heroes, op_of
-from warhall.games.dungeoneer.events import ApChanged, ApDelayed, ValueChanged, signed
+from warhall.games.dungeoneer.events import ApChanged, ApDelayed, Unwounded, ValueChanged, signed
 from warhall.games.dungeoneer.events_of_rolls import Threatened, ThreatRaised
 from warhall.games.dungeoneer.flow import run
 from warhall.games.dungeoneer.movement import remembered_test, warp
@@ -66,6 +66,8 @@ def give_wound(g: Dungeoneer, number: int, controller: int, target: int, source:
     op = op_of(g, number)
     assert isinstance(op, ops.Wound)  # noqa: S101  that is its operation
     if op.who is Who.TARGET and target >= MONSTER:
+        if g.ears is not None and not is_fighting(g, target):
+            g.tell("DG-11.12", Unwounded(Fighter(target)))
         for _ in range(op.n):
             wound_monster(g, target, controller)
         return
@@ -94,17 +96,17 @@ def give_points(g: Dungeoneer, number: int, controller: int, target: int, source
         others = opponents(g, controller)
         if len(others) > 1:
             return OPPONENT.offer(g, controller, (act.On, others))
-        change_points(g, op, others, x)
+        change_points(g, op, others, source, x)
         return None
-    change_points(g, op, heroes(g, op.who, controller, target, source), x)
+    change_points(g, op, heroes(g, op.who, controller, target, source), source, x)
     return None
 
 
-def change_points(g: Dungeoneer, op: ops.Points, seats: list[int], x: int) -> None:
+def change_points(g: Dungeoneer, op: ops.Points, seats: list[int], source: int, x: int) -> None:
     """DG-1.10: so many points for each of them."""
     amount = -x if isinstance(op.n, str) else op.n
     for seat in seats:
-        (gain_glory if isinstance(op, ops.Glory) else gain_peril)(g, seat, amount)
+        (gain_glory if isinstance(op, ops.Glory) else gain_peril)(g, seat, amount, source=source)
 
 
 def refuse_opponent(g: Dungeoneer, seat: int, other: int, *_: object) -> Refusal | None:
@@ -118,7 +120,7 @@ def choose_opponent(
     """The chosen opponent gets the points."""
     op = op_of(g, number)
     assert isinstance(op, ops.Points)  # noqa: S101  that is its operation
-    change_points(g, op, [other], x)
+    change_points(g, op, [other], source, x)
 
 
 OPPONENT = Question(

@@ -202,11 +202,13 @@ event-glory-changed = { $seat }: { $signed } glory{ $why ->
     [battle] {" "}for wounding monsters
     [quest] {" "}as a reward
     [price] {" "}as the price
+    [card] {" "}({ $cause })
    *[effect] {""}
 }.
 event-peril-changed = { $seat }: { $signed } peril{ $why ->
     [quest] {" "}as a reward
     [price] {" "}as the price
+    [card] {" "}({ $cause })
    *[effect] {""}
 }.
 event-peril-given = { $seat } gives { $target } 1 peril for a wound by a monster.
@@ -280,13 +282,23 @@ event-test-skipped = { $seat } needs no test{ $by ->
 event-battle-rolled = { $fighter } rolls { $die } against { $enemy } ({ $stat }): total { $total }.
 event-bonus-counted = { $source } gives { $fighter } { $signed } for this roll.
 event-second-die = Rolled twice; the die that does not count shows { $die }.
-event-attacked = { $fighter } attacks { $target } ({ $form }).
+event-attacked = { $fighter }{ $price ->
+    [0] {""}
+   *[other] {" "}spends { $price } AP and
+} attacks { $target } ({ $form }).
 event-challenged = { $seat } spends 1 AP and challenges { $target }.
 event-attack-cancelled = The attack of { $fighter } is cancelled.
 event-attack-missed = { $fighter } finds nobody.
 event-wounded = { $fighter } takes a wound; health left: { $left }.
 event-wound-prevented = { $seat } prevents a wound.
 event-unhurt = { $seat } has full health: there is nothing to heal.
+event-unwounded = { $fighter } is already defeated: the wound comes to nothing.
+event-nothing-held = { $seat } has no { $what ->
+    [hand] card in hand
+    [boon] boon
+    [treasure] treasure
+   *[bane] bane
+} to discard.
 event-healed = { $seat } heals: +{ $amount } health.
 event-fell = The hero of { $seat } falls.
 event-stood = The hero of { $seat } stands up.
@@ -299,7 +311,10 @@ event-monster-kept = { $seat } { $zone ->
     [hand] takes { $card } back into the hand
    *[lair] puts { $card } into the lair
 }.
-event-quest-tried = { $seat } tries a quest: { $quest }.
+event-quest-tried = { $seat } tries a quest{ $price ->
+    [0] {""}
+   *[other] {" "}once more for { $price } AP
+}: { $quest }.
 event-quest-failed = { $seat } fails: { $quest }.
 event-searched = { $seat } searches ({ $quest }): rolls { $die }, has { $total } against { $need }: { $passed ->
     [yes] found

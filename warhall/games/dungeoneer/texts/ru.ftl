@@ -203,11 +203,13 @@ event-glory-changed = { $seat }: слава { $signed }{ $why ->
     [battle] {" "}за раны, нанесённые монстрам
     [quest] {" "}(награда)
     [price] {" "}(плата)
+    [card] {" "}({ $cause })
    *[effect] {""}
 }.
 event-peril-changed = { $seat }: риск { $signed }{ $why ->
     [quest] {" "}(награда)
     [price] {" "}(плата)
+    [card] {" "}({ $cause })
    *[effect] {""}
 }.
 event-peril-given = { $seat } даёт { $target-dat } 1 очко риска за рану от монстра.
@@ -282,13 +284,23 @@ event-test-skipped = { $seat } обходится без проверки{ $by -
 event-battle-rolled = { $fighter } бросает кубик против { $enemy-gen } ({ $stat }): { $die }, итог { $total }.
 event-bonus-counted = «{ $source }»: { $fighter }, { $signed } к этому броску.
 event-second-die = Бросок сделан дважды; на незачтённом кубике { $die }.
-event-attacked = { $fighter } атакует { $target-acc } ({ $form }).
+event-attacked = { $fighter }{ $price ->
+    [0] {""}
+   *[other] {" "}тратит { $price } ОД и
+} атакует { $target-acc } ({ $form }).
 event-challenged = { $seat } тратит 1 ОД и бросает вызов { $target-dat }.
 event-attack-cancelled = Атака { $fighter-gen } отменена.
 event-attack-missed = { $fighter } никого не находит.
 event-wounded = { $fighter } получает рану; осталось здоровья: { $left }.
 event-wound-prevented = { $seat } предотвращает рану.
 event-unhurt = У { $seat-gen } полное здоровье, лечить нечего.
+event-unwounded = Рана ничего не даёт: { $fighter } уже вне боя.
+event-nothing-held = У { $seat-gen } нет { $what ->
+    [hand] карт на руке
+    [boon] преимуществ
+    [treasure] сокровищ
+   *[bane] проклятий
+}, сбрасывать нечего.
 event-healed = { $seat } лечится: здоровье +{ $amount }.
 event-fell = Герой { $seat-gen } падает.
 event-stood = Герой { $seat-gen } поднимается.
@@ -301,7 +313,10 @@ event-monster-kept = { $seat } { $zone ->
     [hand] возвращает на руку
    *[lair] отправляет в логово
 } карту «{ $card }».
-event-quest-tried = { $seat } пытается выполнить задание «{ $quest }».
+event-quest-tried = { $seat } { $price ->
+    [0] пытается
+   *[other] тратит { $price } ОД и снова пытается
+} выполнить задание «{ $quest }».
 event-quest-failed = { $seat } терпит неудачу: задание «{ $quest }» не выполнено.
 event-searched = { $seat } ищет (задание «{ $quest }»): на кубике { $die }, сумма { $total } против { $need } — { $passed ->
     [yes] найдено

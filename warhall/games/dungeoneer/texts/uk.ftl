@@ -202,11 +202,13 @@ event-glory-changed = { $seat }: слава { $signed }{ $why ->
     [battle] {" "}за рани, завдані монстрам
     [quest] {" "}(нагорода)
     [price] {" "}(плата)
+    [card] {" "}({ $cause })
    *[effect] {""}
 }.
 event-peril-changed = { $seat }: ризик { $signed }{ $why ->
     [quest] {" "}(нагорода)
     [price] {" "}(плата)
+    [card] {" "}({ $cause })
    *[effect] {""}
 }.
 event-peril-given = { $seat } дає { $target-dat } 1 очко ризику за рану від монстра.
@@ -281,13 +283,23 @@ event-test-skipped = { $seat } обходиться без перевірки{ $
 event-battle-rolled = { $fighter } кидає кубик проти { $enemy-gen } ({ $stat }): { $die }, підсумок { $total }.
 event-bonus-counted = «{ $source }»: { $fighter }, { $signed } до цього кидка.
 event-second-die = Кидок зроблено двічі; на незарахованому кубику { $die }.
-event-attacked = { $fighter } атакує { $target-acc } ({ $form }).
+event-attacked = { $fighter }{ $price ->
+    [0] {""}
+   *[other] {" "}витрачає { $price } ОД і
+} атакує { $target-acc } ({ $form }).
 event-challenged = { $seat } витрачає 1 ОД і кидає виклик { $target-dat }.
 event-attack-cancelled = Атаку { $fighter-gen } скасовано.
 event-attack-missed = { $fighter } нікого не знаходить.
 event-wounded = { $fighter } дістає рану; лишилося здоров’я: { $left }.
 event-wound-prevented = { $seat } відвертає рану.
 event-unhurt = { $seat } має повне здоров’я, лікувати нічого.
+event-unwounded = Рана нічого не дає: { $fighter } уже поза боєм.
+event-nothing-held = { $seat } не має { $what ->
+    [hand] карт на руці
+    [boon] переваг
+    [treasure] скарбів
+   *[bane] проклять
+}, скидати нічого.
 event-healed = { $seat } лікується: здоров’я +{ $amount }.
 event-fell = Герой { $seat-gen } падає.
 event-stood = Герой { $seat-gen } підводиться.
@@ -300,7 +312,10 @@ event-monster-kept = { $seat } { $zone ->
     [hand] повертає на руку
    *[lair] відправляє до лігва
 } карту «{ $card }».
-event-quest-tried = { $seat } пробує виконати завдання «{ $quest }».
+event-quest-tried = { $seat } { $price ->
+    [0] пробує
+   *[other] витрачає { $price } ОД і знову пробує
+} виконати завдання «{ $quest }».
 event-quest-failed = { $seat } зазнає невдачі: завдання «{ $quest }» не виконано.
 event-searched = { $seat } шукає (завдання «{ $quest }»): на кубику { $die }, сума { $total } проти { $need } — { $passed ->
     [yes] знайдено

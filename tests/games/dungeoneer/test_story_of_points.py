@@ -1,0 +1,92 @@
+"""What is told of points and action points: what cost them, and which card gave or took them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dungeoneer.at_table import cross
+from tests.games.dungeoneer.test_cases_quests import here
+
+
+@pytest.mark.rule("DG-9.5", "DG-10.12", "DG-11.2")
+def test_the_action_point_of_a_battle_that_a_hero_starts_is_told() -> None:
+    table = cross("ap: 1", "", 3, 3).act("azure", "attack ember", "form melee")
+    for language, told in (
+        ("en", "Azure spends 1 AP and attacks Ember (melee). [DG-9.5]"),
+        ("ru", "Лазурный тратит 1 ОД и атакует Огненного (ближний бой). [DG-9.5]"),
+        ("uk", "Лазуровий витрачає 1 ОД і атакує Вогняного (ближній бій). [DG-9.5]"),
+    ):
+        assert table.story(language)[0] == told
+    monster = cross("lair: [fd_dragonling]", "peril: 9", 3, 3, turn="phase: villainy")
+    monster.act("azure", "play fd_dragonling", "form speed", "end")
+    assert "Dragonling attacks Ember (speed). [DG-11.2]" in monster.story()
+
+
+@pytest.mark.rule("DG-7.12", "DG-7.14")
+def test_the_action_point_of_a_second_attempt_is_told() -> None:
+    table = here("fd_oracle_oasis", "ap: 1, quests: [fd_q_oracle]", 2, 2)
+    table.act("azure", "try fd_q_oracle", "try fd_q_oracle")
+    for language, first, second in (
+        (
+            "en",
+            "Azure tries a quest: Consult the Desert Oracle. [DG-7.12]",
+            "Azure tries a quest once more for 1 AP: Consult the Desert Oracle. [DG-7.14]",
+        ),
+        (
+            "ru",
+            "Лазурный пытается выполнить задание «Спросить совета у пустынного оракула». [DG-7.12]",
+            "Лазурный тратит 1 ОД и снова пытается выполнить задание «Спросить совета у пустынного оракула». [DG-7.14]",
+        ),
+        (
+            "uk",
+            "Лазуровий пробує виконати завдання «Спитати поради в пустельного оракула». [DG-7.12]",
+            "Лазуровий витрачає 1 ОД і знову пробує виконати завдання "
+            "«Спитати поради в пустельного оракула». [DG-7.14]",
+        ),
+    ):
+        assert [line for line in table.story(language) if "[DG-7.1" in line] == [first, second]
+
+
+@pytest.mark.rule("DG-1.10", "DG-12.6")
+def test_points_of_a_card_are_told_with_the_card() -> None:
+    table = cross("hand: [fd_sinkhole]", "peril: 9", 6, 6, turn="phase: villainy")
+    table.act("azure", "play fd_sinkhole", "end")
+    for language, told in (
+        ("en", "Ember: +1 glory (Sinkhole). [DG-1.10]"),
+        ("ru", "Огненный: слава +1 (Провал). [DG-1.10]"),
+        ("uk", "Вогняний: слава +1 (Провалля). [DG-1.10]"),
+    ):
+        assert told in table.story(language)
+
+
+@pytest.mark.rule("DG-2.14")
+def test_a_card_that_finds_nothing_to_discard_says_so() -> None:
+    table = cross("glory: 2, hand: [fd_suns_blessing]").act("azure", "play fd_suns_blessing")
+    for language, told in (
+        ("en", "Azure has no bane to discard. [DG-2.14]"),
+        ("ru", "У Лазурного нет проклятий, сбрасывать нечего. [DG-2.14]"),
+        ("uk", "Лазуровий не має проклять, скидати нічого. [DG-2.14]"),
+    ):
+        assert told in table.story(language)
+    table = cross("glory: 2, hand: [fd_suns_blessing], inventory: [fd_dragon_fear]").act(
+        "azure", "play fd_suns_blessing"
+    )
+    assert not any("has no bane" in line for line in table.story())
+
+
+@pytest.mark.rule("DG-11.12", "DG-17.4")
+def test_a_further_wound_of_a_defeated_monster_comes_to_nothing() -> None:
+    table = cross(
+        "saved: true, ap: 1, peril: 9, inventory: [fd_dragonbane_spear]", "lair: [fd_dragonling]", 6, 1, 6, 1,
+        turn="seat: ember, phase: villainy",
+    )  # fmt: skip
+    table.act("ember", "play fd_dragonling", "form melee", "end")
+    table.act("azure", "challenge fd_dragonling", "form melee")
+    story = table.story()
+    worked = next(n for n, line in enumerate(story) if "Dragonbane Spear takes effect" in line)
+    assert story[worked + 1] == "Dragonling is already defeated: the wound comes to nothing. [DG-11.12]"
+    for language, told in (
+        ("ru", "Рана ничего не даёт: Дракончик уже вне боя. [DG-11.12]"),
+        ("uk", "Рана нічого не дає: Драконеня уже поза боєм. [DG-11.12]"),
+    ):
+        assert told in table.story(language)
