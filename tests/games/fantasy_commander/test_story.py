@@ -584,3 +584,5 @@ def test_dice_that_are_rolled_again_tell_thanks_to_what() -> None:
     )  # fmt: skip
     f.do("styx", "effect").begin().fight("styx", "attack legionnaires-2", reroll=["reroll shield"])
     assert [told.rule for told in f.told if tags([told]) == ["rerolled"]] == ["FC-13.5"]
+    for language, card in (("en", "Terrifying Attack"), ("ru", "Ужасающая атака"), ("uk", "Жахлива атака")):
+        assert any(line.endswith(f" ({card}). [FC-13.5]") for line in sentences(f.g, f.told, language))

@@ -26,7 +26,7 @@ Uncountable: TypeAlias = Literal["weak", "alone", "unaided", "far"]
 Whose: TypeAlias = Literal["own", "other"]
 """Of whom a thing is, seen from the side that has to do with it."""
 
-Giver: TypeAlias = Literal["self", "unit", "ground"]
+Giver: TypeAlias = Literal["self", "own", "unit", "ground"]
 """Who gives a unit a property: it has it by itself, by the aura of a unit (FC-26.2), or by terrain."""
 
 Loss: TypeAlias = Literal["attack", "retreat", "push", "exhausted"]

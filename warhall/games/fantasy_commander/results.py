@@ -26,6 +26,7 @@ from warhall.games.fantasy_commander.tables import (
     BRAVE,
     DOMINANCE,
     E_IGNORE,
+    E_RESULT,
     FORGED,
     FULL,
     HIT,
@@ -36,7 +37,7 @@ from warhall.games.fantasy_commander.tables import (
     SUPPORT,
     TERRIFYING,
 )
-from warhall.games.fantasy_commander.telling import given_by
+from warhall.games.fantasy_commander.telling import card_behind, given_by
 from warhall.kernel.words import Name
 
 DAMAGING = (HIT, FULL, SUPPORT)
@@ -70,7 +71,8 @@ def attackers_results(g: Battle, attack: Attack) -> list[int]:
             count = bonus_results(g, unit, kind, face)
             results[face] += count
             if count and g.ears is not None:
-                g.tell("FC-13.5", events.ResultAdded(Unit(unit), Face(face), count, Name("cause", "card")))
+                why = card_behind(g, unit, (E_RESULT, kind, face))
+                g.tell("FC-13.5", events.ResultAdded(Unit(unit), Face(face), count, why))
     if is_weak(g, unit, attack.own):
         leave_out(g, unit, FULL, results[FULL], "weak")
         results[FULL] = 0
@@ -144,7 +146,7 @@ def tell_ignored(g: Battle, attack: Attack, unit: int, face: int, count: int) ->
     )
     by_card = ignored(g, unit, roll, face, bare=bare) - by_ground
     causes = [(by_ground, "FC-18.4", tables.terrain_names[g.terrain[g.hexes[unit]]])]
-    causes.append((by_card, "FC-13.5", Name("cause", "card")))
+    causes.append((by_card, "FC-13.5", card_behind(g, unit, (E_IGNORE, roll, face), (E_IGNORE, ANY, face))))
     if face == HIT:
         causes.append((int(roll == MELEE and bool(props & ARMOUR)), "FC-26.1", Name("property", "armour")))
     if face == PANIC:

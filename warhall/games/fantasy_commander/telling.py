@@ -34,10 +34,14 @@ from warhall.games.fantasy_commander.tables import (
     DEFENCE,
     E_DICE,
     E_GRANT,
+    E_REROLL,
     MASTER_OF_ATTACK,
     MASTER_OF_DEFENCE,
     MASTER_OF_SHOOTING,
+    MELEE,
     PROPERTIES,
+    RANGED,
+    lasting,
 )
 from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
@@ -185,9 +189,11 @@ def given_by(g: Battle, unit: int, why: Name) -> tuple[Giver, tuple[Unit, ...], 
     own = any(e[0] == unit and e[2:4] == (E_GRANT, number) for e in g.effects)
     if own or card(g, unit).props >> number & 1:
         return "self", (), ()
-    for leader in reached(g, unit):
-        if card(g, leader).aura_props >> number & 1:
-            return "unit", (Unit(leader),), ()
+    leaders = [leader for leader in reached(g, unit) if card(g, leader).aura_props >> number & 1]
+    if unit in leaders:
+        return "own", (), ()
+    if leaders:
+        return "unit", (Unit(leaders[0]),), ()
     for terrain, (what, which, _, _) in ground_effects(g, unit):
         if (what, which) == (E_GRANT, number):
             return "ground", (), (Ground(terrain),)
@@ -208,12 +214,26 @@ def tell_added(g: Battle, unit: int, roll: int, charge: int = 0, *, bare: bool =
 def master_of(g: Battle, attack: Attack, unit: int) -> tuple[str, Name]:
     """FC-26.17, FC-26.18, FC-13.5: thanks to what dice are rolled again: the property of a Master, or else a card."""
     if unit == attack.target:
-        master, rule, name = attack.theirs & MASTER_OF_DEFENCE, "FC-26.18", "master_of_defense"
+        roll, master, rule, name = DEFENCE, attack.theirs & MASTER_OF_DEFENCE, "FC-26.18", "master_of_defense"
     elif attack.by == BY_MELEE:
-        master, rule, name = attack.own & MASTER_OF_ATTACK, "FC-26.17", "master_of_attack"
+        roll, master, rule, name = MELEE, attack.own & MASTER_OF_ATTACK, "FC-26.17", "master_of_attack"
     else:
-        master, rule, name = attack.own & MASTER_OF_SHOOTING, "FC-26.18", "master_of_shooting"
-    return (rule, Name("property", name)) if master else ("FC-13.5", BY_CARD)
+        roll, master, rule, name = RANGED, attack.own & MASTER_OF_SHOOTING, "FC-26.18", "master_of_shooting"
+    return (rule, Name("property", name)) if master else ("FC-13.5", card_behind(g, unit, (E_REROLL, roll)))
+
+
+def card_behind(g: Battle, unit: int, *changes: tuple[int, ...]) -> Name:
+    """FC-13.5: the tactic card of the unit's side that was played last and makes one of these changes to a unit.
+
+    Effects do not keep where they came from; once the pile is a deck again, only that it was a card can be said.
+    """
+    tables = g.game.tables
+    for played in reversed(g.discards[g.owners[unit]]):
+        for address in (*tables.card_at_once[played], *tables.card_waits[played]):
+            op = tables.ops[address]
+            if isinstance(op, Lasting) and any(lasting(op)[: len(change)] == change for change in changes):
+                return Name("card", tables.cards[played].id)
+    return BY_CARD
 
 
 def signed(number: int) -> str:

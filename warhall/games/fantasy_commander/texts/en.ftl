@@ -399,8 +399,8 @@ event-moved = { $unit } { $how ->
        *[one] advances to
     }
     [push] { $unit-is ->
-        [many] are pushed to
-       *[one] is pushed to
+        [many] are pushed by Rush to
+       *[one] is pushed by Rush to
     }
    *[move] { $unit-is ->
         [many] move to
@@ -581,6 +581,7 @@ event-rerolled = { $unit } { $unit-is ->
     [many] reroll
    *[one] rerolls
 } { $before }; the new result: { $faces } ({ $why }{ $giver ->
+    [own] , own aura
     [unit] , aura of { $leaders }
     [ground] , { $grounds }
    *[self] {""}
@@ -602,6 +603,7 @@ event-ignored = { $unit } { $unit-is ->
     [many] ignore
    *[one] ignores
 } { $count } × { $face } ({ $why }{ $giver ->
+    [own] , own aura
     [unit] , aura of { $leaders }
     [ground] , { $grounds }
    *[self] {""}

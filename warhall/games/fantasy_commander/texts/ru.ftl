@@ -558,6 +558,7 @@ event-rerolled = { $unit } { $unit-is ->
     [many] перебрасывают
    *[one] перебрасывает
 }: { $before }; новый результат: { $faces } ({ $why }{ $giver ->
+    [own] , своя аура
     [unit] , аура { $leaders-gen }
     [ground] , { $grounds }
    *[self] {""}
@@ -576,6 +577,7 @@ event-ignored = { $unit } { $unit-is ->
     [many] игнорируют
    *[one] игнорирует
 }: { $count } × { $face } ({ $why }{ $giver ->
+    [own] , своя аура
     [unit] , аура { $leaders-gen }
     [ground] , { $grounds }
    *[self] {""}

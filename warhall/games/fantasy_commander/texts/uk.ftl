@@ -558,6 +558,7 @@ event-rerolled = { $unit } { $unit-is ->
     [many] перекидають
    *[one] перекидає
 }: { $before }; новий результат: { $faces } ({ $why }{ $giver ->
+    [own] , власна аура
     [unit] , аура { $leaders-gen }
     [ground] , { $grounds }
    *[self] {""}
@@ -576,6 +577,7 @@ event-ignored = { $unit } { $unit-is ->
     [many] ігнорують
    *[one] ігнорує
 }: { $count } × { $face } ({ $why }{ $giver ->
+    [own] , власна аура
     [unit] , аура { $leaders-gen }
     [ground] , { $grounds }
    *[self] {""}

@@ -1,0 +1,84 @@
+"""What is told of the causes of results in a battle: the card, the aura or the property that they come from."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.fantasy_commander.field import Field, foe, own
+from tests.games.fantasy_commander.test_cards_empire import played as by_empire
+from tests.games.fantasy_commander.test_cards_styx import played as by_styx
+from tests.games.telling import sentences
+from warhall.games.fantasy_commander import GAME
+
+LEGION, CAVALRY = "legionnaires", "undead_cavalry"
+
+
+def told(f: Field, *said: str) -> bool:
+    """Whether the story has a line that ends so in each language."""
+    return all(
+        any(line.endswith(end) for line in sentences(f.g, f.told, language))
+        for language, end in zip(("en", "ru", "uk"), said, strict=True)
+    )
+
+
+@pytest.mark.rule("FC-13.5")
+def test_a_result_that_a_card_adds_is_told_with_the_card() -> None:
+    f = by_empire(
+        "deafening_volley", own("imperial_shooters", "f6", order="red"), foe(CAVALRY, "h6"), roll="shield " * 4
+    )
+    f.fight("empire", "shoot undead_cavalry-1")
+    assert told(
+        f,
+        "1 × panic to the roll (Deafening Volley). [FC-13.5]",
+        "1 × паника (Оглушительный залп). [FC-13.5]",
+        "1 × паніка (Оглушливий залп). [FC-13.5]",
+    )
+
+
+@pytest.mark.rule("FC-13.5", "FC-19.11")
+def test_a_result_that_a_card_lets_a_unit_ignore_is_told_with_the_card() -> None:
+    f = by_styx(
+        "incorporeal", foe(CAVALRY, "f6", order="red"), own("roland", "h6", order="red"),
+        roll="hit hit shield shield",
+    )  # fmt: skip
+    f.do("styx", "pass").do("empire", "move g6").fight("empire", "attack undead_cavalry-1")
+    assert told(
+        f,
+        "ignores 1 × hit (Incorporeal). [FC-13.5]",
+        "1 × успешная атака (Бестелесность). [FC-13.5]",
+        "1 × успішна атака (Безтілесність). [FC-13.5]",
+    )
+
+
+@pytest.mark.rule("FC-13.5", "FC-13.8")
+def test_a_card_is_not_named_once_its_pile_is_a_deck_again() -> None:
+    f = by_styx(
+        "incorporeal", foe(CAVALRY, "f6", order="red"), own("roland", "h6", order="red"),
+        roll="hit hit shield shield",
+    )  # fmt: skip
+    f.do("styx", "pass")
+    f.g.discards[1].clear()
+    f.do("empire", "move g6").fight("empire", "attack undead_cavalry-1")
+    assert told(
+        f, "(a card or property). [FC-13.5]", "(карта или свойство). [FC-13.5]", "(карта або властивість). [FC-13.5]"
+    )
+
+
+@pytest.mark.rule("FC-26.2", "FC-26.3")
+def test_the_aura_of_a_unit_on_itself_is_told_as_its_own() -> None:
+    f = Field(
+        own("roland", "g6"), foe(CAVALRY, "f6", order="red"), turn="styx", roll="panic shield panic shield"
+    ).fight("styx", "attack roland-1")  # fmt: skip
+    assert told(
+        f,
+        "1 × panic (Brave, own aura). [FC-26.3]",
+        "1 × паника (Отвага, своя аура). [FC-26.3]",
+        "1 × паніка (Відвага, власна аура). [FC-26.3]",
+    )
+
+
+@pytest.mark.rule("FC-26.32")
+def test_a_push_names_the_property_that_pushes() -> None:
+    facts = {"unit": "X", "unit-is": "one", "how": "push", "path": "g8"}
+    said = [GAME.texts.say(language, "event-moved", facts) for language in ("en", "ru", "uk")]
+    assert said == ["X is pushed by Rush to g8.", "X отходит под напором: g8.", "X відходить під напором: g8."]
