@@ -49,8 +49,8 @@ def test_an_offered_space_that_is_not_legal_is_found(monkeypatch: pytest.MonkeyP
 def test_a_charge_that_is_forgotten_among_very_many_actions_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = attacking.charges
 
-    def charges(g: DndMiniatures, unit: int) -> list[tuple[int, list[int]]]:
-        return [(target, [*ends][1:]) for target, ends in honest(g, unit)]
+    def charges(g: DndMiniatures, unit: int) -> list[tuple[int, int]]:
+        return [(target, ends & ends - 1) for target, ends in honest(g, unit)]
 
     monkeypatch.setattr(attacking, "charges", charges)
     with pytest.raises(

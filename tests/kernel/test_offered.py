@@ -8,16 +8,12 @@ from warhall.kernel.dice import SeededDice
 from warhall.kernel.offered import Offered, nth
 
 
-def listed(options: list[int], mask: int) -> None:
-    options += [100 + place for place in range(mask.bit_length()) if mask >> place & 1]
-
-
 def drawn(dice: SeededDice, wide: int) -> int:
     return sum(dice.below(2) << place for place in range(wide))
 
 
 def offered(mask: int, *rest: int) -> Offered:
-    return Offered(100, mask, list(rest), listed)
+    return Offered([(100, mask), *((code, 1) for code in rest)])
 
 
 def test_a_bit_is_found_by_its_number() -> None:
@@ -32,9 +28,7 @@ def test_whether_read_one_by_one_or_all_at_once_they_are_the_same() -> None:
     dice = SeededDice(2)
     for _ in range(50):
         mask, rest = drawn(dice, 1 + dice.below(200)) | 1, [1000 + number for number in range(dice.below(5))]
-        wanted: list[int] = []
-        listed(wanted, mask)
-        wanted += rest
+        wanted = [100 + place for place in range(mask.bit_length()) if mask >> place & 1] + rest
         one_by_one = offered(mask, *rest)
         assert len(one_by_one) == len(wanted)
         assert [one_by_one[number] for number in range(len(wanted))] == wanted

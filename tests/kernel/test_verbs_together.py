@@ -52,11 +52,11 @@ def four(*questions: Question, anytime: tuple[Verb, ...] = ()) -> State:
 
 def test_what_the_widest_verb_offers_is_listed_only_for_who_reads_it_all() -> None:
     g = four(FOUND)
-    decision = FOUND.offer_wide(g, 0, Drop, 0b1010, [(Swap, True), (Drop, 0)])
+    decision = FOUND.offer_wide(g, 0, [(Drop, 0b1010), (Swap, 1), (Drop, 0)])
     assert decision is not None
     assert [CODEC.action(decision.options[number]) for number in (2, 1)] == [Swap(), Drop(Column(3))]
     assert list(decision.options) == FOUND.offer_each(g, 0, 0b1010, 1).options  # type: ignore[union-attr]
-    assert FOUND.offer_wide(g, 0, Drop, 0, [(Swap, True)]) is None
+    assert FOUND.offer_wide(g, 0, [(Drop, 0), (Swap, 1)]) is None
 
 
 def test_a_step_may_say_itself_what_each_verb_offers() -> None:

@@ -1,42 +1,40 @@
 """Options that are listed only when somebody reads them all.
 
 A question such as where to move has a hundred answers or more, and whoever plays at random, looks a move up or goes on
-from an imagined world wants one of them, or none. So the answers of its widest verb stay a mask; all others are listed
-behind them. Read as a whole they are a list like any other, made once.
+from an imagined world wants one of them, or none. So what each verb offers stays a mask. Read as a whole they are a
+list like any other, made once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import overload
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias, overload
+
+Part: TypeAlias = tuple[int, int]
+"""The code of the first thing that a mask can hold, and the mask of the things that are offered."""
 
 _SMALL = 8
 _PLACES = tuple(tuple(place for place in range(_SMALL) if bits >> place & 1) for bits in range(1 << _SMALL))
+_HALVES: list[tuple[tuple[int, int], ...]] = [()]
+"""For each number of bytes how a mask as long is halved, and halved again: by so many bits, and a mask of as many."""
 
 
 class Offered(Sequence[int]):
-    """The codes of the things of a mask in ascending order, and then some more."""
+    """The codes of the things of several masks: those of each in ascending order, one mask after the other."""
 
-    __slots__ = ("_count", "_first", "_listed", "_mask", "_pack", "_rest")
+    __slots__ = ("_count", "_listed", "_parts")
 
-    def __init__(self, first: int, mask: int, rest: list[int], pack: Callable[[list[int], int], None]) -> None:
-        """Keep what is offered.
-
-        Args:
-            first: the code of the first thing that a mask can hold.
-            mask: the things offered.
-            rest: the codes that follow.
-            pack: appends the codes of a mask to a list.
-        """
-        self._first = first
-        self._pack = pack
-        self._mask = mask
-        self._count = mask.bit_count()
-        self._rest = rest
+    def __init__(self, parts: list[Part]) -> None:
+        """Keep what is offered: no part is empty, and no two have a code in common."""
+        self._parts = parts
         self._listed: list[int] | None = None
+        count = 0
+        for _, mask in parts:
+            count += mask.bit_count()
+        self._count = count
 
     def __len__(self) -> int:
-        return self._count + len(self._rest)
+        return self._count
 
     @overload
     def __getitem__(self, at: int) -> int: ...
@@ -45,16 +43,21 @@ class Offered(Sequence[int]):
     def __getitem__(self, at: slice) -> list[int]: ...
 
     def __getitem__(self, at: int | slice) -> int | list[int]:
-        if self._listed is None and isinstance(at, int) and at >= 0:
-            count = self._count
-            return self._first + nth(self._mask, at) if at < count else self._rest[at - count]
+        if self._listed is None and isinstance(at, int) and 0 <= at < self._count:
+            for first, mask in self._parts:
+                count = mask.bit_count()
+                if at < count:
+                    return first + nth(mask, at)
+                at -= count
         return self._all()[at]
 
     def __contains__(self, code: object) -> bool:
         if not isinstance(code, int):
-            return code in self._all()
-        place = code - self._first
-        return (place >= 0 and bool(self._mask >> place & 1)) or code in self._rest
+            return False
+        for first, mask in self._parts:  # noqa: SIM110  asked at every decision: a generator would cost more than the rest
+            if code >= first and mask >> code - first & 1:
+                return True
+        return False
 
     def __iter__(self) -> Iterator[int]:
         return iter(self._all())
@@ -69,18 +72,27 @@ class Offered(Sequence[int]):
 
     def _all(self) -> list[int]:
         if self._listed is None:
-            codes: list[int] = []
-            self._pack(codes, self._mask)
-            self._listed = codes + self._rest
+            self._listed = codes = []
+            for first, mask in self._parts:
+                if mask == 1:
+                    codes.append(first)
+                    continue
+                start = first + ((mask & -mask).bit_length() - 1) // _SMALL * _SMALL
+                mask >>= start - first  # noqa: PLW2901  its empty bytes
+                for byte in mask.to_bytes((mask.bit_length() + _SMALL - 1) // _SMALL, "little"):
+                    if byte:
+                        codes += [start + place for place in _PLACES[byte]]
+                    start += _SMALL
         return self._listed
 
 
 def nth(mask: int, number: int) -> int:
     """The place of a bit that is set, by its number from the lowest: the half that holds it is halved again."""
-    before, wide = 0, mask.bit_length()
-    while wide > _SMALL:
-        wide >>= 1
-        low = mask & (1 << wide) - 1
+    length, before = (mask.bit_length() + _SMALL - 1) // _SMALL, 0
+    while length >= len(_HALVES):
+        _HALVES.append(_halves(len(_HALVES)))
+    for wide, ones in _HALVES[length]:
+        low = mask & ones
         count = low.bit_count()
         if number < count:
             mask = low
@@ -88,5 +100,13 @@ def nth(mask: int, number: int) -> int:
             number -= count
             mask >>= wide
             before += wide
-            wide = mask.bit_length()
     return before + _PLACES[mask][number]
+
+
+def _halves(length: int) -> tuple[tuple[int, int], ...]:
+    """How a mask of so many bytes is halved until one byte is left."""
+    found, wide = [], _SMALL
+    while wide < length * _SMALL:
+        found.append((wide, (1 << wide) - 1))
+        wide *= 2
+    return tuple(reversed(found))

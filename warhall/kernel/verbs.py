@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from warhall.kernel.actions import KEPT, READ_ONCE, Action, Codec, Coded, values
 from warhall.kernel.errors import Refusal
-from warhall.kernel.offered import Offered
+from warhall.kernel.offered import Offered, Part
 from warhall.kernel.state import NO_WORDS, Asked, Decision
 from warhall.kernel.touching import Lies, Pointed, Touch, touch_of
 from warhall.kernel.words import Word
@@ -39,6 +39,8 @@ Packs: TypeAlias = Mapping[type[Action], Pack]
 Move: TypeAlias = tuple[Callable[..., None], tuple[Any, ...], bool]
 """What an action does, its arguments, and whether the question is asked again."""
 
+PAIR = 2
+"""The arguments of most verbs that name something and then a thing."""
 BYTES = 32
 """A verb of at most so many times eight things has a table for every byte of a mask."""
 _BITS = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
@@ -164,20 +166,34 @@ class Question:
                 asking.pack[action](options, things)
         return Decision(seat, self.ask, self.rule, options, None, NO_WORDS, asking) if options else None
 
-    def offer_wide(
-        self, g: State, seat: int, action: type[Action], mask: int, found: list[tuple[type[Action], Any]]
-    ) -> Decision | None:
-        """`offer`, where the first verb offers very many things: its mask is listed only if somebody reads it all."""
+    def offer_wide(self, g: State, seat: int, found: list[tuple[type[Action], Any]]) -> Decision | None:
+        """`offer`, where a verb offers very many things: masks stay masks, and are listed only if somebody reads all.
+
+        What a verb of one argument offers is a mask, or numbers; of two, its first with a mask or numbers of its last.
+        """
         asking = g.game.askings[self]
-        if not mask:
-            return self.offer(g, seat, *found)
-        rest: list[int] = []
-        packs = asking.pack
-        for other, things in found:
-            if things:
-                packs[other](rest, things)
-        options = Offered(asking.codec.first(action), mask, rest, packs[action])
-        return Decision(seat, self.ask, self.rule, options, None, NO_WORDS, asking)
+        parts: list[Part] = []
+        starts = asking.starts
+        for action, things in found:
+            first, size, way_out = starts[action]
+            if not things or (way_out and not parts):
+                continue
+            if things.__class__ is int:
+                parts.append((first, things))
+            elif size:
+                for number, lasts in things:
+                    start = first + number * size
+                    if lasts.__class__ is int:
+                        if lasts:
+                            parts.append((start, lasts))
+                    else:
+                        for last in lasts:
+                            parts.append((start + last, 1))
+            else:
+                codes: list[int] = []
+                asking.pack[action](codes, things)
+                parts += [(code, 1) for code in codes]
+        return Decision(seat, self.ask, self.rule, Offered(parts), None, NO_WORDS, asking) if parts else None
 
     def besides(self, g: State, seat: int, always: tuple[type[Action], ...], found: list[int]) -> Decision:
         """The same for a step that finds things one by one, and takes their codes from the codec (`Codec.codes`).
@@ -240,6 +256,7 @@ class Asking:
         "packs",
         "question",
         "searching",
+        "starts",
         "touches",
         "verbs",
         "ways_out",
@@ -259,6 +276,16 @@ class Asking:
         }
         self.pack = {each.type: _packer(each) for each in kinds}
         with_codes = [verb for verb in question.verbs if _has_codes(verb, codec)]
+        self.starts = {
+            each.type: (
+                each.first,
+                each.fields[1].vocabulary.size if len(each.fields) == PAIR else 0,
+                self.verbs[each.type].way_out,
+            )
+            for each in kinds
+        }
+        """Of each verb the first code, of one with two arguments how many codes its first has, and whether it is a way
+        out."""
         self.packs: list[Pack | int] = [
             self.pack[action] if codec.coded(action).fields else codec.first(action)
             for action in question.listed or [verb.action for verb in with_codes]

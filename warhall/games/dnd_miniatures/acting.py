@@ -43,13 +43,13 @@ def act(g: DndMiniatures, unit: int) -> Asked:
     """DM-7.1, DM-7.10: one move action and one attack action, in either order; each may be left unused."""
     if not g.alive(unit) or not is_active(g, unit):
         return None
-    walks, found = moves(g, unit)
+    found = moves(g, unit)
     if not g.done & ATTACK_USED:
         found += attacking.attacks(g, unit)
     if g.game.tables.own_powers[g.kinds[unit]]:
         found.append((acts.Use, powers_in_turn(g, unit)))
-    found.append((acts.EndTurn, not overhangs(g, unit)))
-    return ACT.offer_wide(g, g.controllers[unit], acts.Move, walks, found)
+    found.append((acts.EndTurn, 0 if overhangs(g, unit) else 1))
+    return ACT.offer_wide(g, g.controllers[unit], found)
 
 
 # DM-7.2: the move action
@@ -67,22 +67,22 @@ def spend_move(g: DndMiniatures) -> None:
     g.done |= ATTACK_USED if g.done & MOVE_USED else MOVE_USED
 
 
-def moves(g: DndMiniatures, unit: int) -> tuple[int, list[tuple[type[Action], Any]]]:
+def moves(g: DndMiniatures, unit: int) -> list[tuple[type[Action], Any]]:
     """DM-7.2: where a creature can move to, and where it can burrow, shift and transfer."""
-    tables, walks = g.game.tables, 0
+    tables = g.game.tables
     found: list[tuple[type[Action], Any]] = []
     if may_move(g, unit) and not g.conditions[unit] & IMMOBILIZED:
         own = stride(g, unit)
         if not g.done & DUG:
-            walks = own.way.destinations
+            found.append((acts.Move, own.way.destinations))
         if tables.digs[g.kinds[unit]] and not g.done & WALKED:
             found.append((acts.Burrow, reach_of(g, unit, DIGGER, own.speed, sure=True).destinations))
-        found.append((acts.Shift, g.board.listed(own.shifts)))
+        found.append((acts.Shift, own.shifts))
     if (tables.shifty[g.kinds[unit]] or g.effects[unit]) and has(g, unit, able.Shifty) and not g.done & SHIFTED:
-        found.append((acts.FreeShift, g.board.listed(shift_ends(g, unit))))
+        found.append((acts.FreeShift, shift_ends(g, unit)))
     if g.board.teleporters and has_not_moved(g):
         found.append((acts.Transfer, exits(g, unit, g.places[unit])))
-    return walks, found
+    return found
 
 
 def has_not_moved(g: DndMiniatures) -> bool:

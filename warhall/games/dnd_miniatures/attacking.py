@@ -6,7 +6,7 @@ an attack reaches (`targeting`), how it goes on (`combat`, `strikes`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from warhall.games.dnd_miniatures import actions as act
@@ -89,7 +89,7 @@ def attacks(g: DndMiniatures, unit: int) -> list[tuple[type[Action], Any]]:
     return found
 
 
-def charges(g: DndMiniatures, unit: int) -> list[tuple[int, Collection[int]]]:
+def charges(g: DndMiniatures, unit: int) -> list[tuple[int, int]]:
     """DM-16.1: every charge, by whom it is aimed at and where it ends."""
     rings, foes, near = g.rings, facing(g, unit), charge_zone(g, unit)
     if not foes.rings & near or charger_fault(g, unit) or scenario_of(g).quick:

@@ -162,7 +162,6 @@ class Board:
         self.names = self.all_names[: self.size]
         self._kept: dict[tuple[int, int], int] = {}
         self._circles: list[list[int]] = [[] for _ in range(self.size)]
-        self._listed: dict[int, list[int]] = {}
         self._gaps: dict[tuple[int, int], int] = {}
         self._effect = self.effect.view(0)
         self._sight = self.effect.view(self.forest)
@@ -226,15 +225,6 @@ class Board:
             for row in range(flow.top, min(flow.bottom, self.height)):
                 found[row] = dy * self.width + dx
         return tuple(found)
-
-    def listed(self, squares: int) -> list[int]:
-        """A few squares in ascending order; answers are kept, since those round a square come up again."""
-        found = self._listed.get(squares)
-        if found is None:
-            if len(self._listed) > MOST_KEPT:
-                self._listed.clear()
-            found = self._listed[squares] = cells_of(squares)
-        return found
 
     # Distances
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from warhall.games.dnd_miniatures import abilities as able
 from warhall.games.dnd_miniatures import events as ev
@@ -22,7 +22,7 @@ from warhall.games.dnd_miniatures.state import (
 )
 from warhall.games.dnd_miniatures.tables import IMMOBILIZED, STAGGERED
 from warhall.games.dnd_miniatures.under_way import Motion
-from warhall.geometry.masks import cells_of, spread
+from warhall.geometry.masks import cells_of, mask_of, spread
 from warhall.geometry.reach import Peril, Reach, Steps, Trip, search
 from warhall.geometry.squares import straight_distance
 
@@ -338,7 +338,7 @@ def charge_ends(g: DndMiniatures, unit: int, target: int) -> dict[int, tuple[int
     """DM-16.3, DM-16.4, DM-16.9, DM-16.15: the squares where a charge may end, each with the transfer it needs."""
     if charges_on_foot(g, unit):
         (squares,) = ends_of_charges(g, unit, [target])
-        return dict.fromkeys(squares, ())
+        return dict.fromkeys(cells_of(squares), ())
     budget, close = speed(g, unit), g.board.close[g.places[unit]]
     beside = places_beside(g, unit, target)
     least, ends = budget, 0
@@ -369,12 +369,12 @@ def charges_on_foot(g: DndMiniatures, unit: int) -> bool:
     return not g.board.teleporters and not g.game.tables.digs[g.kinds[unit]] and speed(g, unit) >= DEAREST
 
 
-def ends_of_charges(g: DndMiniatures, unit: int, targets: list[int]) -> list[Collection[int]]:
+def ends_of_charges(g: DndMiniatures, unit: int, targets: list[int]) -> list[int]:
     """For each of some enemies the squares where a charge at it may end (`charge_ends`)."""
     if not charges_on_foot(g, unit):
-        return [charge_ends(g, unit, target) for target in targets]
+        return [mask_of(charge_ends(g, unit, target)) for target in targets]
     nearest, far = stride(g, unit).way.nearest, ~g.board.close[g.places[unit]]
-    return [cells_of(nearest(places_beside(g, unit, target))[1] & far) for target in targets]
+    return [nearest(places_beside(g, unit, target))[1] & far for target in targets]
 
 
 def charge_gaits(g: DndMiniatures, unit: int) -> tuple[int, ...]:

@@ -173,7 +173,7 @@ def go_on(g: DndMiniatures) -> Asked:
         arrive(g)
         return None
     stands = can_stand(g, unit, g.places[unit])
-    return GO_ON.offer_wide(g, g.controllers[unit], act.Go, ends, [(act.Transfer, out), (act.Stop, stands)])
+    return GO_ON.offer_wide(g, g.controllers[unit], [(act.Go, ends), (act.Transfer, out), (act.Stop, stands)])
 
 
 def rest_of(g: DndMiniatures, motion: Motion) -> tuple[int, bool]:

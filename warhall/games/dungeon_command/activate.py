@@ -66,7 +66,7 @@ def act(g: DungeonCommand) -> Decision | None:
     fresh = not g.tapped >> unit & 1
     sprints = fresh and can_sprint(g, unit)
     squares = destinations(g, unit, budget(g, unit), WALKING) if sprints or not g.moved else 0
-    found: list[tuple[type[Action], Any]] = []
+    found: list[tuple[type[Action], Any]] = [] if g.moved else [(do.Move, squares)]
     if fresh:
         found += (
             (do.Sprint, squares if sprints else 0),
@@ -77,7 +77,7 @@ def act(g: DungeonCommand) -> Decision | None:
             (do.Use, standard_powers(g, seat, unit) if g.gear[unit].standard else ()),
         )
     found += ((do.Play, orders), (do.Use, powers), (do.Command, command), (do.EndActivation, 1))
-    return ACT.offer_wide(g, seat, do.Move, 0 if g.moved else squares, found)
+    return ACT.offer_wide(g, seat, found)
 
 
 def can_sprint(g: DungeonCommand, unit: int) -> bool:
