@@ -198,6 +198,19 @@ def test_a_large_creature_goes_every_way_over_ground_of_two_prices() -> None:
     assert {end: way.cost(end) for end in cells_of(way.destinations)} == {end: cost for end, (_, cost) in best.items()}
 
 
+def test_who_stands_in_the_way_is_gone_round_and_not_ended_on() -> None:
+    board = floor(7, 7)
+    steps, start, beyond = walking(board, 1), board.cell(2, 0), board.cell(4, 0)
+    enemies, friend = mask_of(board.cell(3, row) for row in range(3)), board.cell(0, 0)
+    free = search(steps, Trip(start, 6))
+    way = free.barring(enemies, 1 << friend)
+    searched = search(steps, Trip(start, 6, barred=enemies, no_end=1 << friend))
+    assert (way.destinations, way.reached) == (searched.destinations, searched.reached)
+    assert not way.destinations & (enemies | 1 << friend)
+    assert (free.cost(beyond), way.cost(beyond)) == (2, 6)
+    assert way.path(beyond) == searched.path(beyond)
+
+
 def test_a_large_creature_needs_room() -> None:
     board = floor(9, 9, ((4, 2), (6, 3)))
     steps, trip = walking(board, 2), Trip(start=board.cell(2, 2), budget=9)

@@ -150,6 +150,16 @@ class Reach:
         new.destinations = self.destinations ^ (self.destinations & closed)
         return new
 
+    def barring(self, barred: int, no_end: int) -> Reach:
+        """The same movement where some cells may not be entered, and some not be ended in; `search` for the most usual.
+
+        That is a creature of one cell on plain ground, where nothing stops it and no first step is dearer than allowed.
+        """
+        steps, trip = self._steps, self._trip
+        assert steps.plain is not None  # noqa: S101  the ground is plain
+        going, reached = steps.plain.layers(trip.start, trip.budget, ~barred, 0, self._going)
+        return Reach(steps, trip, steps.standing & ~(barred | no_end), 0, going, [], reached)
+
     def _best(self, destination: int) -> _Label:
         """How the best path to a destination ends."""
         self._demand(destination)

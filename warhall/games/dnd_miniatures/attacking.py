@@ -20,6 +20,7 @@ from warhall.games.dnd_miniatures.movement import (
     charge_zone,
     charger_fault,
     ends_of_charges,
+    is_kept_off,
     protector,
 )
 from warhall.games.dnd_miniatures.moving import begin_charge
@@ -98,7 +99,7 @@ def charges(g: DndMiniatures, unit: int) -> list[tuple[int, int]]:
     space = g.cells[unit]
     found = [target for target in foes.units if rings[target] & near and not rings[target] & space]
     seen = seen_among(g, unit, found)
-    if foes.guards:
+    if foes.guards and is_kept_off(g, unit):
         seen = [target for target in seen if protector(g, unit, target) == NONE]
     return [*zip(seen, ends_of_charges(g, unit, seen), strict=True)]
 

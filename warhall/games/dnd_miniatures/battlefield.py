@@ -390,6 +390,9 @@ class Board:
             known = self._open[key] = way, spread(way.reached, self.backprints[side])
         way, covered = known
         if barred & covered:
+            if side == 1 and steps.plain is not None and not sure:
+                way = way.barring(barred, no_end)
+                return way, way.reached
             way = search(steps, Trip(start, budget, barred=barred, no_end=no_end, sure_step=sure), way)
             return way, way.reached if side == 1 else spread(way.reached, self.backprints[side])
         closed = no_end if side == 1 else spread(no_end & covered, steps.footprint)

@@ -80,13 +80,14 @@ def expire_at_end_of_turn(g: DndMiniatures, unit: int) -> None:
     g.ended[unit] += 1
     for other, effects in enumerate(g.effects):
         if effects:
-            kept = tuple(
+            kept = [
                 e
                 for e in effects
                 if not (e.until == TURN and e.deadline <= g.serial)
                 and not (other == unit and e.until == NEXT_TURN and e.deadline <= g.ended[unit])
-            )
-            keep(g, other, kept, "DM-6.15")
+            ]
+            if len(kept) < len(effects):
+                keep(g, other, tuple(kept), "DM-6.15")
 
 
 def expire_at_start(g: DndMiniatures, unit: int) -> None:

@@ -189,8 +189,9 @@ def path_past(g: DndMiniatures, unit: int, end: int) -> list[int]:
     own, board, foes, space = stride(g, unit), g.board, facing(g, unit), g.cells[unit]
     if board.teleporters and own.covered & board.teleporter:
         return safest_path(g, unit, own.going, own.speed, end, sure=True)
-    front, mind = (foes.front, dangers(g, unit)) if g.lessons & OPPORTUNITY else (0, 0)
-    aloft = front & foes.front_of_flyers if flies(g, unit) else front
+    front, mind, aloft = (foes.front, foes.rings, foes.front) if g.lessons & OPPORTUNITY else (0, 0, 0)
+    if front and flies(g, unit):
+        mind, aloft = foes.rings_of_flyers, front & foes.front_of_flyers
     is_left_alone = not space & front
     if is_left_alone and not own.covered & aloft:
         return []
@@ -319,6 +320,15 @@ def protector(g: DndMiniatures, unit: int, target: int) -> int:
                 if is_within(g, other, unit, each.n):
                     return other
     return NONE
+
+
+def is_kept_off(g: DndMiniatures, unit: int) -> bool:
+    """DM-23.17: whether an enemy with Charge Protection is near enough to keep a creature from charging its allies."""
+    return any(
+        is_within(g, other, unit, each.n)
+        for other in facing(g, unit).guards
+        for each in abilities(g, other, able.ChargeProtection)
+    )
 
 
 def charge_zone(g: DndMiniatures, unit: int) -> int:

@@ -183,8 +183,10 @@ def next_turn(g: DndMiniatures) -> None:
     for away in range(1, teams + 1):
         team = (own + away) % teams
         members = [seat for seat, each in enumerate(g.teams) if each == team]
-        last = g.order[team]
-        for seat in [seat for seat in members if seat > last] + [seat for seat in members if seat <= last]:
+        if len(members) > 1:
+            last = g.order[team]
+            members = [seat for seat in members if seat > last] + [seat for seat in members if seat <= last]
+        for seat in members:
             if has_turns(g, seat):
                 begin_turn(g, seat)
                 return
