@@ -8,6 +8,8 @@ outermost corners of the space on that side.
 """
 
 from collections.abc import Iterator
+from functools import cache
+from typing import TypeAlias
 
 import msgspec
 
@@ -18,6 +20,10 @@ from warhall.geometry.square_sight import InnerSight
 from warhall.geometry.squares import CORNER_OFFSETS, Compass, Corner, SquareMap
 
 FACINGS = (Compass.N, Compass.E, Compass.S, Compass.W)
+Rows: TypeAlias = tuple[tuple[int, int], ...]
+"""Of each row of a laid template how far below the anchor it lies, and its columns as a mask, raised by `RAISED`."""
+RAISED = 64
+"""More columns than any template reaches to the left of the anchor."""
 
 
 class Template(msgspec.Struct, frozen=True):
@@ -63,33 +69,53 @@ def corner_point(board: SquareMap, anchor: int, side: int, corner: Corner) -> Po
 
 def lay(board: SquareMap, anchor: int, side: int, template: Template, facing: Compass, shift: int) -> int:
     """The open squares that a template covers."""
-    x, y = board.place(anchor)
-    far = side - 1
-    (x, y), (right_x, right_y), (ahead_x, ahead_y) = {
-        Compass.N: ((x, y), (1, 0), (0, -1)),
-        Compass.E: ((x + far, y), (0, 1), (1, 0)),
-        Compass.S: ((x + far, y + far), (-1, 0), (0, 1)),
-    }.get(facing, ((x, y + far), (0, -1), (-1, 0)))
-    found, width, height = 0, board.width, board.height
-    for right, ahead in template.cells:
-        at = shift + right
-        column, row = x + at * right_x + ahead * ahead_x, y + at * right_y + ahead * ahead_y
-        if 0 <= column < width and 0 <= row < height:
-            found |= 1 << row * width + column
-    return found & board.open
+    return _covered(board, anchor, rows_of(template, side, facing, shift))
 
 
 def placements(board: SquareMap, anchor: int, side: int, template: Template) -> list[Placement]:
     """Every way of laying a template beside a space, in a fixed order."""
-    found = []
-    columns = [right for right, _ in template.origins]
+    return [
+        Placement(facing, corner, shift, _covered(board, anchor, rows))
+        for facing, corner, shift, rows in ways_of(template, side)
+    ]
+
+
+def _covered(board: SquareMap, anchor: int, rows: Rows) -> int:
+    """The open squares of a template that is laid beside a space; what lies beyond the rim is cut off."""
+    x, y = board.place(anchor)
+    found, width, height = 0, board.width, board.height
+    every = (1 << width) - 1
+    for down, columns in rows:
+        if 0 <= y + down < height:
+            found |= (columns << x >> RAISED & every) << (y + down) * width
+    return found & board.open
+
+
+def rows_of(template: Template, side: int, facing: Compass, shift: int) -> Rows:
+    """A template as it is laid beside a space, row by row."""
+    far = side - 1
+    (x, y), (right_x, right_y), (ahead_x, ahead_y) = {
+        Compass.N: ((0, 0), (1, 0), (0, -1)),
+        Compass.E: ((far, 0), (0, 1), (1, 0)),
+        Compass.S: ((far, far), (-1, 0), (0, 1)),
+    }.get(facing, ((0, far), (0, -1), (-1, 0)))
+    rows: dict[int, int] = {}
+    for right, ahead in template.cells:
+        at = shift + right
+        column, row = x + at * right_x + ahead * ahead_x, y + at * right_y + ahead * ahead_y
+        rows[row] = rows.get(row, 0) | 1 << RAISED + column
+    return tuple(rows.items())
+
+
+@cache
+def ways_of(template: Template, side: int) -> tuple[tuple[Compass, Corner, int, Rows], ...]:
+    """In which ways a template can be laid beside a space of some size, wherever it stands, in a fixed order."""
+    columns, found = [right for right, _ in template.origins], []
     for facing in FACINGS:
         for corner, edge in ((Corner((facing) % 4), 0), (Corner((facing + 1) % 4), side)):
-            shifts = sorted({column - right for right in columns for column in (edge - 1, edge)})
-            found += [
-                Placement(facing, corner, shift, lay(board, anchor, side, template, facing, shift)) for shift in shifts
-            ]
-    return found
+            for shift in sorted({column - right for right in columns for column in (edge - 1, edge)}):
+                found.append((facing, corner, shift, rows_of(template, side, facing, shift)))
+    return tuple(found)
 
 
 def line_ends(board: SquareMap, start: Point, target: int) -> tuple[Point, ...]:
