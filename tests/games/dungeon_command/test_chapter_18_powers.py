@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.dungeon_command.at_table import Field, walls
 from tests.games.dungeon_command.card_table import foe, own
+from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command.attacks import _fits
 from warhall.games.dungeon_command.operations import Condition, Near
 from warhall.games.dungeon_command.state import ATTACK, Item
@@ -235,3 +236,72 @@ def test_a_static_rule_for_others_is_not_for_the_creature_itself(self_too: bool)
     f = Field([("hc_dwarven_defender", "gold", (3, 3)), ("hc_dwarf_cleric", "gold", (3, 4))])
     whom = Whom(reach=Near.ADJACENT, self_too=self_too)
     assert [is_meant(f.g, whom, 0, 0, unit) for unit in (0, 1)] == [self_too, True]
+
+
+@pytest.mark.rule("DC-18.12")
+def test_cleave_follows_a_destruction_in_melee_alone() -> None:
+    for near in (True, False):
+        f = Field(
+            [
+                own("hc_half_orc_thug", attached=["gold hc_cleave"]),
+                foe("sl_demonweb_spider", (4, 3) if near else (6, 3)),
+                own("hc_elf_archer", (3, 4), damage=0),
+                foe("sl_umber_hulk", (9, 9)),
+            ],
+            turn={"active": "hc_half_orc_thug#1"},
+        )
+        f.act(f"gold {'strike' if near else 'shoot'} sl_demonweb_spider#1")
+        f.passing(until="use use-on trigger-target act activate")
+        assert f.is_gone("sl_demonweb_spider#1")
+        assert (f.ask == "use-on") == near
+
+
+@pytest.mark.rule("DC-18.9", "DC-8.10")
+def test_what_waits_for_the_end_of_an_activation_is_triggered_only_if_its_condition_holds() -> None:
+    ritual = {"attached": ["gold hc_arcane_ritual"]}
+    for at, drawn in (((3, 3), 0), ((4, 3), 1), ((5, 3), 1), ((6, 3), 0)):
+        f = Field(
+            [("hc_copper_dragon", "gold", at, ritual), ("sl_drider", "silver", (9, 9))],
+            marks={(5, 3): "r", (5, 4): "r"},
+            turn={"active": "hc_copper_dragon#1"},
+        )
+        f.act("gold end-activation").passing()
+        assert (len(f.hand("gold")), sum(isinstance(said.event, ev.Triggered) for said in f.heard)) == (drawn, drawn)
+
+
+@pytest.mark.rule("DC-4.6", "DC-9.16", "DC-18.10")
+@pytest.mark.card("hc_behind_enemy_lines")
+@pytest.mark.parametrize(("at", "rule"), [((0, 0), None), ((5, 0), "DC-9.16"), ((0, 11), "DC-9.16")])
+def test_a_creature_comes_home_in_the_turn_of_another_into_the_zone_of_its_controller(
+    at: tuple[int, int], rule: str | None
+) -> None:
+    f = Field(
+        [
+            ("hc_human_ranger", "gold", at, {"attached": ["gold hc_behind_enemy_lines"]}),
+            ("hc_dwarf_cleric", "gold", (9, 5), {"damage": 10}),
+            ("sl_drider", "silver", (4, 6)),
+        ],
+        marks={(0, 0): "1", (0, 11): "2"},
+        turn={"seat": "silver", "active": "sl_drider#1"},
+    )
+    f.act(f"silver move {f.square(4, 7)}").passing(until="respond")
+    assert (f.asked(), f.rule("gold use hc_human_ranger#1 return_home")) == ("gold", rule)
+    if rule is None:
+        f.act("gold use hc_human_ranger#1 return_home").passing()
+        assert (f.morale("gold"), f.morale("silver")) == (14, 10)
+
+
+@pytest.mark.rule("DC-9.3", "DC-15.11")
+@pytest.mark.card("sl_web")
+def test_of_two_webs_each_is_torn_by_its_own_power() -> None:
+    f = Field(
+        [own("hc_human_ranger", attached=["silver sl_web", "silver sl_web"]), foe("sl_drider", (9, 9))],
+        hands={"gold": ["hc_heroic_surge"]},
+        turn={"active": "hc_human_ranger#1"},
+    )
+    f.act("gold use hc_human_ranger#1 tear_web").passing()
+    assert (f.attached("hc_human_ranger#1"), f.tapped("hc_human_ranger#1")) == (["sl_web"], True)
+    f.act("gold play hc_heroic_surge hc_human_ranger#1").passing()
+    assert f.rule("gold use hc_human_ranger#1 tear_web") is None, "the power of this web was not used"
+    f.act("gold use hc_human_ranger#1 tear_web").passing()
+    assert f.attached("hc_human_ranger#1") == []

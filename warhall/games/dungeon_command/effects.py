@@ -362,12 +362,11 @@ def remove_attached(g: DungeonCommand, number: int) -> None:
 @OPERATIONS.operation(ops.RemoveThis, rule="DC-15.11")
 @step
 def remove_this(g: DungeonCommand, number: int) -> None:
-    """DC-15.11: the attached card removes itself."""
+    """DC-9.3, DC-15.11: the attached card removes itself; of two copies it is the one whose power was used."""
     item = item_of(g)
-    for card in g.attached[item.unit]:
-        if card >> 1 == item.attached >> 1:
-            remove_card(g, item.unit, card)
-            return
+    alike = [card for card in g.attached[item.unit] if card >> 1 == item.attached >> 1]
+    if alike:
+        remove_card(g, item.unit, item.attached if item.attached in alike else alike[0])
 
 
 @OPERATIONS.operation(ops.Deploy, rule="DC-25.10")
