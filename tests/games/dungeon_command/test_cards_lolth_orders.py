@@ -306,3 +306,20 @@ def test_riposte_without_damage_to_prevent_needs_somebody_to_strike() -> None:
     assert f.ask == "target"
     assert f.options() == ["target hc_dwarf_cleric#1", "target hc_elf_archer#1"]
     assert f.rule("gold no-target") == "DC-9.7"
+
+
+@pytest.mark.rule("DC-20.1", "DC-20.2")
+@pytest.mark.card("sl_stealth")
+@pytest.mark.parametrize(("between", "rule"), [("silver", "DC-9.16"), ("gold", None)])
+def test_only_the_enemies_of_those_who_look_hide_a_creature(between: str, rule: str | None) -> None:
+    f = Field(
+        [
+            ("sl_drow_assassin", "gold", (1, 3)),
+            ("hc_elf_archer", "silver", (8, 3)),
+            ("hc_human_ranger", between, (4, 3)),
+        ],
+        marks=walls(*((x, y) for x in range(2, 8) for y in (2, 4)), (2, 1), (2, 5), (0, 2), (1, 2), (0, 4), (1, 4)),
+        hands={"gold": ["sl_stealth"]},
+        turn={"active": "sl_drow_assassin#1"},
+    )
+    assert f.rule("gold play sl_stealth sl_drow_assassin#1") == rule

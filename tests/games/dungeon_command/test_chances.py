@@ -7,6 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from tests.games.dungeon_command.at_table import Creature, Field
+from warhall.games.dungeon_command import GAME
+from warhall.games.dungeon_command.actions import ATTACKED
 
 ATTACK = [("hc_dragon_knight", "gold", (3, 3)), ("sl_drider", "silver", (4, 3)), ("hc_elf_archer", "gold", (0, 9))]
 
@@ -150,3 +152,61 @@ def test_a_tapped_creature_in_cover_is_not_offered_to_dodge() -> None:
     f.act("gold shoot sl_drow_blademaster#1")
     assert f.rule("silver dodge sl_drow_blademaster#1") == "DC-20.11"
     assert [text.split()[0] for text in f.options()] == ["pass", *["pass-until"] * 3, "play"]
+
+
+@pytest.mark.rule("DC-10.2")
+def test_all_that_was_passed_for_a_while_is_over_with_the_turn_for_every_seat() -> None:
+    creatures: list[Creature] = [("hc_dragon_knight", "gold", (3, 3)), ("sl_drider", "silver", (5, 8))]
+    creatures += [("hc_dwarf_cleric", seat, (9, 2 * n), {"damage": 10}) for n, seat in enumerate(("silver", "copper"))]
+    f = Field(creatures, players=3, turn={})
+    f.act("gold activate hc_dragon_knight#1", f"gold move {f.square(3, 4)}")
+    f.act("silver pass-until turn-end", "copper pass-until turn-end")
+    assert [each != 0 for each in f.g.passing] == [False, True, True]
+    f.passing(until="act").act("gold end-activation", "gold end-phase").passing(until="deploy activate")
+    if f.ask == "deploy":
+        f.act("gold end-phase").passing(until="activate")
+    assert (f.asked(), f.g.passing) == ("silver", [0, 0, 0])
+    f.act("silver activate sl_drider#1", f"silver move {f.square(5, 7)}")
+    assert (f.ask, f.asked()) == ("respond", "copper")
+
+
+@pytest.mark.rule("DC-10.2")
+def test_whoever_has_played_a_card_may_have_it_again_while_a_copy_is_in_his_deck() -> None:
+    for deck, asked in ((["sl_close_call"], "silver"), ([], None)):
+        f = Field(
+            [("hc_dragon_knight", "gold", (3, 3)), ("sl_drow_assassin", "silver", (4, 3))],
+            hands={"silver": ["sl_close_call", "hc_fireball"]},
+            seats={"silver": {"deck": deck}},
+            turn={"active": "hc_dragon_knight#1"},
+        )
+        f.act("gold strike sl_drow_assassin#1", "silver play sl_close_call sl_drow_assassin#1")
+        kind = GAME.tables.order_kinds["sl_close_call"]
+        assert bool(f.g.unseen[1] >> kind & 1) == (asked == "silver")
+
+
+@pytest.mark.rule("DC-10.2")
+def test_what_ends_with_the_stack_ends_for_those_alone_who_said_so() -> None:
+    creatures: list[Creature] = [("hc_dragon_knight", "gold", (3, 3)), ("hc_dragon_knight", "gold", (0, 0))]
+    creatures += [("hc_dwarf_cleric", seat, (9, 2 * n), {"damage": 10}) for n, seat in enumerate(("silver", "copper"))]
+    f = Field(creatures, players=3, turn={"active": "hc_dragon_knight#1"})
+    f.act(f"gold move {f.square(3, 4)}", "silver pass-until turn-end", "copper pass-until stack-empty")
+    f.passing(until="act chance")
+    assert (f.ask, f.asked()) == ("chance", "copper")
+    assert [each != 0 for each in f.g.passing] == [False, True, False]
+
+
+@pytest.mark.rule("DC-10.2")
+def test_an_attack_on_another_player_wakes_nobody_who_waits_to_be_attacked() -> None:
+    f = Field(
+        [
+            ("hc_dragon_knight", "gold", (3, 3)),
+            ("sl_drow_assassin", "silver", (4, 4)),
+            ("sl_drow_assassin", "copper", (2, 4)),
+            ("hc_dwarf_cleric", "copper", (9, 9), {"damage": 10}),
+        ],
+        players=3,
+        turn={"active": "hc_dragon_knight#1"},
+    )
+    f.g.passing[2] = ATTACKED
+    f.act("gold strike sl_drow_assassin#1")
+    assert f.ask == "cower", "copper is not asked"

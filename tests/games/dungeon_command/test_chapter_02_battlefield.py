@@ -7,10 +7,10 @@ from types import FunctionType
 
 import pytest
 
-from tests.games.dungeon_command.at_table import Field
+from tests.games.dungeon_command.at_table import Field, walls
 from tests.games.dungeon_command.opening import begun, packed, table
 from warhall.games.dungeon_command import GAME
-from warhall.games.dungeon_command.battlefield import Board, Joint, Laid
+from warhall.games.dungeon_command.battlefield import Board, Joint, Laid, reaches_all
 from warhall.games.dungeon_command.building import lay_fault
 from warhall.kernel.dice import ScriptedDice, SeededDice
 from warhall.kernel.errors import NotationError, OptionsError
@@ -202,3 +202,13 @@ def test_whether_all_start_zones_are_joined_is_asked_of_the_last_tile(monkeypatc
     assert lay_fault(f.g, 1, last) is None
     monkeypatch.setattr(Board, "is_connected", lambda board, seats: False)
     assert lay_fault(f.g, 1, last) == Joint("DC-2.17", "not-connected")
+
+
+@pytest.mark.rule("DC-2.17")
+def test_every_start_zone_must_be_joined_with_every_other() -> None:
+    board = Field([], marks=walls(*((8, y) for y in range(12)))).g.board
+    one, other, apart = 1, 1 << 60, 1 << 10
+    assert reaches_all(board.map, [one, other])
+    assert not reaches_all(board.map, [one, apart])
+    assert not reaches_all(board.map, [one, other, apart])
+    assert not reaches_all(board.map, [one, apart, other])

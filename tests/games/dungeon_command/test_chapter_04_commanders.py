@@ -284,3 +284,16 @@ def test_but_for_the_first_game_both_may_choose_the_same_commander() -> None:
     f = begun(factions=["heart_of_cormyr"] * 2).act("gold lead hc_valnar")
     assert f.rule("silver lead hc_valnar") is None
     assert "lead hc_valnar" in f.options()
+
+
+@pytest.mark.rule("DC-5.12")
+def test_starting_hands_are_drawn_anew_until_one_can_be_deployed(tmp_path: Path) -> None:
+    printed = (GAME.folder / "content" / "commanders.yaml").read_text(encoding="utf-8")
+    game = packed(tmp_path, commanders=printed.replace("morale: 14\n  leadership: 7", "morale: 14\n  leadership: 1"))
+    creatures = [0, 1, 2, *unshuffled(9), *unshuffled(12), 0, *unshuffled(11)]
+    dice = ScriptedDice([*unshuffled(12, 36), *creatures, *unshuffled(36, 12), 4, 2])
+    f = begun(dice, game, layout="duel").act("gold lead hc_valnar", "silver lead sl_kalteros")
+    levels = GAME.tables.level
+    hand = f.g.creature_hands[0]
+    assert len(told(f, "hand-shown")) == 2
+    assert (len(hand), min(levels[kind] for kind in hand), dice.left) == (3, 1, 0)

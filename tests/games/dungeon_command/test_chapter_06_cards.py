@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from tests.games.dungeon_command.at_table import Field, Place
+from tests.games.dungeon_command.card_table import own
 from tests.games.dungeon_command.opening import packed, player
 from warhall.games.dungeon_command import GAME
 from warhall.games.dungeon_command.printed import Creature
+from warhall.games.dungeon_command.statics import level
 from warhall.kernel.errors import ContentError, OptionsError
 
 CREATURES = GAME.tables.creatures
@@ -241,3 +243,11 @@ def test_what_forbids_beats_what_allows() -> None:
     for place in ((3, 4), (3, 5)):
         assert f.rule(f"gold sprint {f.square(*place)}") == "DC-14.21"
     assert f.rule("gold play hc_into_the_fray hc_human_ranger#1") == "DC-14.21"
+
+
+@pytest.mark.rule("DC-6.11", "DC-15.10")
+def test_two_cards_that_add_to_the_same_number_add_up() -> None:
+    for count in range(3):
+        f = Field([own("hc_human_ranger", attached=["gold hc_level_up"] * count)])
+        assert f.hit_points("hc_human_ranger#1") == 40 + 20 * count
+        assert level(f.g, 0) == 2 + count

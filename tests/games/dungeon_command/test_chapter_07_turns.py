@@ -9,9 +9,11 @@ import pytest
 from tests.games.dungeon_command.at_table import Field
 from tests.games.dungeon_command.opening import creature, packed, player, table, told
 from warhall.games.dungeon_command import GAME
+from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command.actions import Unit
 from warhall.games.dungeon_command.events import Activated
-from warhall.games.dungeon_command.state import BURNING
+from warhall.games.dungeon_command.pieces import remove_card
+from warhall.games.dungeon_command.state import BURNING, TRIGGERED
 from warhall.games.dungeon_command.turn import is_due
 
 WOUNDED = {"attached": ["silver sl_deep_wound"]}
@@ -327,3 +329,48 @@ def test_what_a_card_does_at_the_start_of_a_turn_it_does_in_every_turn() -> None
         if f.ask == "deploy":
             f.act(f"{seat} end-phase").passing(until="activate")
         assert f.damage("hc_earth_guardian#1") == damage
+
+
+@pytest.mark.rule("DC-7.9")
+def test_an_effect_whose_card_was_removed_while_it_waited_falls_away() -> None:
+    bleeding = {"attached": ["silver sl_deep_wound"]}
+    f = Field([("hc_human_ranger", "gold", (3, 3), bleeding), ("hc_dwarf_cleric", "gold", (6, 3), bleeding), FAR])
+    first, second = ((TRIGGERED, unit, f.g.attached[unit][0]) for unit in (0, 1))
+    remove_card(f.g, 1, second[2])
+    assert (is_due(f.g, first), is_due(f.g, second)) == (True, False)
+
+
+@pytest.mark.rule("DC-26.3", "DC-26.4")
+def test_creatures_untap_before_creature_cards_are_drawn_in_cleanup() -> None:
+    f = Field(
+        [("hc_human_ranger", "gold", (3, 3)), ("hc_dwarf_cleric", "silver", (9, 9), {"damage": 10})],
+        seats={"silver": {"creature_deck": ["hc_elf_archer"]}},
+        turn={},
+    )
+    f.act("gold end-phase").passing(until="activate deploy")
+    if f.ask == "deploy":
+        f.act("gold end-phase").passing(until="activate")
+    f.act("silver activate hc_dwarf_cleric#1", "silver use hc_dwarf_cleric#1 healing_touch").passing()
+    f.act("silver end-activation", "silver end-phase").passing(until="activate deploy")
+    if f.ask == "deploy":
+        f.act("silver end-phase")
+    heard = [said.rule for said in f.heard if isinstance(said.event, ev.Untapped | ev.Mustered | ev.TurnBegan)]
+    assert heard == ["DC-5.11", "DC-9.11", "DC-26.4", "DC-5.11"]
+
+
+@pytest.mark.rule("DC-7.4", "DC-26.3")
+@pytest.mark.parametrize(
+    ("cards", "tapped"),
+    [([], False), (["gold hc_level_up"], False), (["gold hc_level_up", "silver sl_faerie_fire"], True)],
+)
+def test_one_card_that_keeps_a_creature_tapped_is_enough(tmp_path: Path, cards: list[str], tapped: bool) -> None:  # noqa: FBT001
+    printed = (GAME.folder / "content" / "orders.yaml").read_text(encoding="utf-8")
+    before, after = printed.split("- id: sl_faerie_fire\n")
+    kept = after.replace("      - static: attacks_against\n        n: 10\n", "      - static: keep_tapped\n", 1)
+    game = packed(tmp_path, orders=f"{before}- id: sl_faerie_fire\n{kept}")
+    f = Field(
+        [("hc_human_ranger", "gold", (3, 3), {"tapped": True, "attached": cards}), FAR],
+        turn={"phase": "refresh"},
+        game=game,
+    )
+    assert f.tapped("hc_human_ranger#1") == tapped

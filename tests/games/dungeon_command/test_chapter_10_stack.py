@@ -251,3 +251,28 @@ def test_before_the_phase_ends_every_other_player_has_a_chance() -> None:
         assert (f.ask, f.asked()) == ("chance", seat)
         f.act(f"{seat} pass")
     assert (f.ask, f.asked()) == ("activate", "silver"), "there was nothing to deploy"
+
+
+@pytest.mark.rule("DC-10.3", "DC-9.17", "DC-13.7")
+def test_hazard_damage_counts_as_put_by_the_player_whose_turn_it_is() -> None:
+    f = Field(
+        [KNIGHT, ("sl_drow_wizard", "silver", (4, 3)), *healers("gold", "silver", "copper")],
+        marks={(4, 2): "!"},
+        hands={"gold": ["hc_shove_aside"]},
+        players=3,
+        turn=ACTIVE,
+    )
+    f.act("gold play hc_shove_aside hc_dragon_knight#1")
+    f.passing(until="go-slide").act(f"gold go {f.square(4, 2)}")
+    assert (f.stack(), f.g.stack[0].seat, f.asked()) == (["hazard"], 0, "silver"), "from the left of gold"
+
+
+@pytest.mark.rule("DC-10.15", "DC-18.9")
+@pytest.mark.parametrize("turn", [0, 1, 2])
+def test_what_was_triggered_goes_on_the_stack_clockwise_from_the_player_whose_turn_it_is(turn: int) -> None:
+    creatures = [("hc_dragon_knight", seat, (2 * n, 3)) for n, seat in enumerate(("gold", "silver", "copper"))]
+    f = Field(creatures, players=3, turn={"seat": ("gold", "silver", "copper")[turn]})
+    f.g.fired = [(seat, NONE, seat, NONE, HAZARD, NONE, NONE) for seat in (2, 1, 0)]
+    put_triggers(f.g)
+    assert [item.unit for item in f.g.stack] == [turn]
+    assert [entry[0] for entry in f.g.fired] == [(turn + 1) % 3, (turn + 2) % 3]

@@ -316,3 +316,34 @@ def test_when_the_activation_is_over_hazardous_squares_strike_again(ending: str)
     f.act("gold play hc_seize_the_opportunity hc_earth_guardian#1").passing(until="use")
     f.act("gold accept", f"gold go-by {f.path((2, 4), (2, 5))}").passing()
     assert (f.at("sl_drow_blademaster#1"), f.damage("sl_drow_blademaster#1")) == ((2, 5), 20 + 10)
+
+
+@pytest.mark.rule("DC-11.11", "DC-11.13")
+@pytest.mark.parametrize(
+    ("end", "rule"),
+    [
+        ((4, 4), "DC-11.11"),
+        ((5, 4), "DC-11.11"),
+        ((4, 5), "DC-11.11"),
+        ((5, 5), "DC-11.11"),
+        ((3, 4), None),
+        ((6, 5), None),
+        ((4, 3), None),
+        ((5, 6), None),
+    ],
+)
+def test_no_square_of_a_large_creature_ends_on_that_of_a_friend(end: Place, rule: str | None) -> None:
+    f = Field([("sl_drider", "gold", (1, 1)), ("hc_human_ranger", "gold", (5, 5))], turn={"active": "sl_drider#1"})
+    assert f.rule(f"gold move {f.square(*end)}") == rule
+    assert (f"move {f.square(*end)}" in f.options()) == (rule is None)
+
+
+@pytest.mark.rule("DC-11.18", "DC-13.3")
+def test_a_move_through_difficult_ground_is_finished_whoever_acted_in_between() -> None:
+    f = Field(
+        [RANGER, CLERIC],
+        marks={(3, y): "^" for y in (4, 5, 6)},
+        turn=ACTIVE,
+    )
+    f.act(f"gold move-by {f.path((3, 4), (3, 5), (3, 6))}", "silver use hc_dwarf_cleric#1 healing_touch").passing()
+    assert (f.damage("hc_dwarf_cleric#1"), f.at("hc_human_ranger#1")) == (0, (3, 6))

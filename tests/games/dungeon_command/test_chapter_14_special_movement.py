@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dungeon_command.at_table import Field
+from tests.games.dungeon_command.card_table import foe, own, played
 from tests.games.dungeon_command.opening import table, told
 from warhall.games.dungeon_command.movement import SLIDING, travel
 
@@ -180,3 +181,30 @@ def test_hazardous_terrain_strikes_once_in_an_activation_and_each_time_outside_o
     for place in (there, here, there):
         travel(f.g, 1, [place], SLIDING)
     assert len(f.g.fired) == struck
+
+
+@pytest.mark.rule("DC-14.21", "DC-10.9")
+def test_a_held_creature_attacks_with_a_card_but_does_not_shift_by_it() -> None:
+    for attached, asked in (([], "go-shift"), (["silver sl_web"], "cower")):
+        f = played(
+            "sl_spring_attack", own("sl_drow_assassin", attached=attached), foe("hc_dragon_knight"), hand=["sl_web"]
+        )
+        if f.ask == "attack-kind":
+            f.act("gold by melee")
+        f.passing(until="go-shift cower act")
+        assert f.ask == asked
+
+
+@pytest.mark.rule("DC-14.21")
+@pytest.mark.parametrize(
+    ("attached", "rule"),
+    [
+        ([], None),
+        (["gold hc_level_up"], None),
+        (["silver sl_web"], "DC-14.21"),
+        (["gold hc_level_up", "silver sl_web"], "DC-14.21"),
+    ],
+)
+def test_one_card_that_holds_is_enough_whatever_else_is_attached(attached: list[str], rule: str | None) -> None:
+    f = Field([own("hc_human_ranger", attached=attached)], turn={"active": "hc_human_ranger#1"})
+    assert f.rule(f"gold move {f.square(3, 4)}") == rule

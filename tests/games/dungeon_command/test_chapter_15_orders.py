@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.dungeon_command.at_table import Field
+from tests.games.dungeon_command.card_table import foe, own
 from tests.games.dungeon_command.opening import packed, player, table
 from warhall.games.dungeon_command import GAME
 
@@ -106,3 +107,36 @@ def test_the_discard_pile_is_never_shuffled_into_the_deck() -> None:
     f.act("gold activate sl_drow_priestess#1", "gold play sl_scheme sl_drow_priestess#1").passing()
     assert (f.hand("gold"), player(f, "gold").deck_count) == ([], 0)
     assert player(f, "gold").discard == ["sl_scheme", "hc_cleave", "sl_web"]
+
+
+@pytest.mark.rule("DC-15.10", "DC-15.15", "DC-22.3")
+def test_a_card_on_an_enemy_goes_to_the_discard_pile_of_whoever_played_it() -> None:
+    f = Field(
+        [
+            ("sl_drow_wizard", "gold", (3, 3)),
+            ("hc_dragon_knight", "gold", (6, 3)),
+            ("hc_human_ranger", "silver", (7, 3), {"damage": 10}),
+            ("sl_umber_hulk", "silver", (9, 9)),
+        ],
+        hands={"gold": ["sl_faerie_fire"]},
+        turn={"active": "sl_drow_wizard#1"},
+    )
+    f.act("gold play sl_faerie_fire sl_drow_wizard#1")
+    assert f.ask == "target"
+    f.act("gold target hc_human_ranger#1").passing()
+    assert (f.attached("hc_human_ranger#1"), f.discard("gold"), f.discard("silver")) == (["sl_faerie_fire"], [], [])
+    f.act("gold end-activation").passing().act("gold activate hc_dragon_knight#1", "gold strike hc_human_ranger#1")
+    f.passing()
+    assert (f.is_gone("hc_human_ranger#1"), f.discard("gold"), f.discard("silver")) == (True, ["sl_faerie_fire"], [])
+
+
+@pytest.mark.rule("DC-9.9", "DC-29.6")
+def test_a_creature_is_no_enemy_of_itself() -> None:
+    f = Field(
+        [own("sl_drow_wizard"), foe("hc_human_ranger", (6, 3)), foe("hc_elf_archer", (3, 6))],
+        hands={"gold": ["sl_faerie_fire"]},
+        turn={"active": "sl_drow_wizard#1"},
+    )
+    f.act("gold play sl_faerie_fire sl_drow_wizard#1")
+    assert sorted(f.options()) == ["target hc_elf_archer#1", "target hc_human_ranger#1"]
+    assert f.rule("gold target sl_drow_wizard#1") == "DC-9.9"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dungeon_command.at_table import Field
+from tests.games.dungeon_command.card_table import foe, own, played, refused
 
 RANGER = ("hc_human_ranger", "gold", (3, 3))
 CLERIC = ("hc_dwarf_cleric", "gold", (2, 3))
@@ -83,3 +84,21 @@ def test_no_helper_is_tapped_by_a_play_that_is_refused() -> None:
 def test_with_help_too_an_order_must_be_in_hand() -> None:
     f = Field([("hc_human_ranger", "gold", (3, 3))], turn={"active": "hc_human_ranger#1"})
     assert f.rule("gold play-assisted hc_power_attack hc_human_ranger#1") == "DC-15.1"
+
+
+@pytest.mark.rule("DC-15.3", "DC-16.3")
+def test_the_levels_of_all_who_assist_count_together_and_fewer_are_refused() -> None:
+    creatures = [
+        own("hc_human_ranger"),
+        own("hc_dwarven_defender", (2, 3)),
+        own("hc_human_ranger", (3, 2)),
+        foe("sl_umber_hulk"),
+    ]
+    assert refused("hc_killing_strike", creatures[0], creatures[1], creatures[3]) == "DC-15.3", "2 and 2 are not 5"
+    f = played("hc_killing_strike", *creatures, own("hc_dwarven_defender", (2, 4)))
+    f.act("gold target sl_umber_hulk#1", "gold assist hc_dwarven_defender#1")
+    assert (f.ask, f.rule("gold done")) == ("helpers", "DC-15.3"), "one level is missing"
+    f.act("gold assist hc_human_ranger#2").passing()
+    names = ("hc_dwarven_defender#1", "hc_human_ranger#2", "hc_dwarven_defender#2")
+    assert [f.tapped(name) for name in names] == [True, True, False]
+    assert f.is_gone("sl_umber_hulk#1")

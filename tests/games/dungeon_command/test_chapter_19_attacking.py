@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dungeon_command.at_table import Field, walls
+from tests.games.dungeon_command.card_table import foe, own
 from warhall.games.dungeon_command.actions import MELEE, Attack, Unit
+from warhall.games.dungeon_command.activate import shots, strikes
 from warhall.games.dungeon_command.events import AttackAnnounced
+from warhall.games.dungeon_command.pieces import put
 from warhall.games.dungeon_command.state import USED_RANGED
 from warhall.kernel.words import Name
 
@@ -158,3 +161,56 @@ def test_whoever_has_shot_and_is_untapped_again_does_not_shoot_twice() -> None:
     )
     assert not [text for text in f.options() if text.startswith("shoot")]
     assert f.rule("gold shoot sl_drow_wizard#1") == "DC-9.3"
+
+
+@pytest.mark.rule("DC-19.11", "DC-11.17")
+@pytest.mark.parametrize(("edges", "dealt"), [([], 40), ([(3, 3, 3, 4)], 0)])
+def test_a_strike_fails_when_a_thick_wall_has_come_between(edges: list[tuple[int, int, int, int]], dealt: int) -> None:
+    f = Field(
+        [own("hc_dragon_knight"), foe("hc_dragon_knight"), foe("hc_dwarf_cleric", (9, 9), damage=10)],
+        edges=edges,
+        turn={"active": "hc_dragon_knight#1"},
+    )
+    f.act("gold strike hc_dragon_knight#2")
+    put(f.g, 1, f.g.board.map.cell_named(f.square(3, 4)))
+    f.passing()
+    assert f.damage("hc_dragon_knight#2") == dealt
+
+
+@pytest.mark.rule("DC-18.10", "DC-19.6")
+def test_poison_waits_for_a_melee_attack_and_adds_nothing_to_a_shot() -> None:
+    f = Field(
+        [own("sl_drow_assassin", attached=["gold sl_vial_of_poison"]), foe("hc_dragon_knight", (6, 3))],
+        hands={"gold": ["hc_heroic_surge"]},
+        turn={"active": "sl_drow_assassin#1"},
+    )
+    f.act("gold use sl_drow_assassin#1 use_poison").passing()
+    assert f.g.venom == [30, 0]
+    f.act("gold shoot hc_dragon_knight#1").passing(until="go-shift activate act")
+    assert (f.damage("hc_dragon_knight#1"), f.g.venom) == (20, [30, 0])
+
+
+@pytest.mark.rule("DC-9.3", "DC-18.4")
+@pytest.mark.parametrize(("first", "second"), [("strike", "shoot"), ("shoot", "strike")])
+def test_each_own_attack_is_made_once_a_turn_by_a_creature_that_untaps(first: str, second: str) -> None:
+    far, near = (8, 3), (4, 3)
+    f = Field(
+        [
+            own("sl_drow_assassin", damage=0),
+            foe("hc_dragon_knight", near if first == "strike" else far),
+            foe("sl_umber_hulk", (10, 10)),
+        ],
+        turn={"active": "sl_drow_assassin#1"},
+    )
+    f.act(f"gold {first} hc_dragon_knight#1").passing(until="go-shift act")
+    if f.ask == "go-shift":
+        f.act("gold stay").passing()
+    f.g.tapped = 0
+    for place, verb, rule in (
+        (near, "strike", "DC-9.3" if first == "strike" else None),
+        (far, "shoot", "DC-9.3" if first == "shoot" else None),
+    ):
+        put(f.g, 1, f.g.board.map.cell_named(f.square(*place)))
+        assert f.rule(f"gold {verb} hc_dragon_knight#1") == rule
+        offered = list(strikes(f.g, 0) if verb == "strike" else shots(f.g, 0))
+        assert (offered == []) == (rule is not None)

@@ -9,6 +9,13 @@ import pytest
 from tests.games.dungeon_command.at_table import Field, walls
 from tests.games.dungeon_command.card_table import foe, own, played
 from warhall.games.dungeon_command import dungeon_command
+from warhall.games.dungeon_command.actions import RANGED
+from warhall.games.dungeon_command.chances import open_chances
+from warhall.games.dungeon_command.combat import has_cover
+from warhall.games.dungeon_command.pieces import put
+from warhall.games.dungeon_command.resolving import put_on_stack
+from warhall.games.dungeon_command.state import ATTACK, Item
+from warhall.games.dungeon_command.threats import dodgeable
 
 WIZARD = ("hc_war_wizard", "gold", (2, 5))
 
@@ -187,3 +194,64 @@ def test_at_the_rim_a_wall_line_a_wall_and_an_enemy_leave_no_line_of_sight() -> 
         "sl_faerie_fire", own("sl_drow_wizard", (0, 3)), seen, unseen, marks=walls((0, 4)), edges=[(0, 3, 1, 3)]
     ).passing()
     assert f.attached("hc_elf_archer#1") == ["sl_faerie_fire"], "nobody else could be named"
+
+
+@pytest.mark.rule("DC-20.12", "DC-20.16")
+def test_whoever_dodges_is_the_one_that_is_not_hit() -> None:
+    f = Field(
+        [
+            own("hc_elf_archer", (0, 5)),
+            own("hc_dragon_knight", (0, 9)),
+            foe("sl_drow_wizard", (9, 9)),
+            foe("sl_drow_house_guard", (6, 6)),
+        ],
+        marks={(5, 6): "O", (6, 6): "O"},
+        turn={"active": "hc_elf_archer#1"},
+    )
+    f.act("gold shoot sl_drow_house_guard#1", "silver dodge sl_drow_house_guard#1").passing()
+    assert (f.damage("sl_drow_house_guard#1"), f.tapped("sl_drow_house_guard#1")) == (0, True)
+
+
+@pytest.mark.rule("DC-20.16")
+def test_a_dodge_names_one_of_two_shots_and_avoids_that_one_alone() -> None:
+    f = Field(
+        [
+            own("hc_elf_archer", (0, 5)),
+            own("hc_half_orc_thug", (2, 6)),
+            foe("sl_drow_house_guard", (6, 6)),
+            foe("sl_umber_hulk", (9, 9)),
+        ],
+        marks={(6, 6): "O"},
+        turn={"active": "hc_elf_archer#1"},
+    )
+    for unit in (0, 1):
+        put_on_stack(f.g, Item(ATTACK, 0, unit, target=2, attack=RANGED))
+    f.g.push(open_chances)
+    f.g.advance()
+    f.passing(until="respond").act("silver dodge sl_drow_house_guard#1")
+    assert (f.ask, sorted(f.options())) == ("dodged", ["against 1", "against 2"])
+    f.act("silver against 2").passing()
+    assert f.damage("sl_drow_house_guard#1") == 10, "the archer below it has hit"
+
+
+@pytest.mark.rule("DC-20.9")
+def test_of_a_large_target_a_square_that_is_no_obstacle_must_be_in_full_view() -> None:
+    for obstacle, cover in (((7, 6), True), ((11, 11), False)):
+        f = Field(
+            [own("hc_war_wizard", (0, 0)), foe("sl_umber_hulk", (6, 6))],
+            marks={obstacle: "O", **walls((5, 6), (4, 0))},
+        )
+        assert has_cover(f.g, 0, 1) == cover
+
+
+@pytest.mark.rule("DC-20.10", "DC-20.16")
+def test_a_shot_that_no_longer_reaches_cannot_be_dodged() -> None:
+    f = Field(
+        [own("hc_half_orc_thug", (2, 6)), foe("sl_drow_house_guard", (6, 6)), foe("sl_umber_hulk", (0, 10))],
+        marks={(6, 6): "O"},
+        turn={"active": "hc_half_orc_thug#1"},
+    )
+    f.act("gold shoot sl_drow_house_guard#1")
+    assert dodgeable(f.g, 1) == [0]
+    put(f.g, 0, f.g.board.map.cell_named(f.square(0, 6)))
+    assert dodgeable(f.g, 1) == [], "six squares away, and five is its range"

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dungeon_command.at_table import Creature, Field
-from tests.games.dungeon_command.card_table import foe, own
+from tests.games.dungeon_command.card_table import foe, own, struck
 from warhall.games.dungeon_command import events as ev
+from warhall.games.dungeon_command.actions import MELEE, Unit
+from warhall.games.dungeon_command.chances import open_chances
 from warhall.games.dungeon_command.damage import cower_loss, deal, prevented
 from warhall.games.dungeon_command.pieces import put
+from warhall.games.dungeon_command.resolving import put_on_stack
 from warhall.games.dungeon_command.state import ATTACK, Item
 from warhall.games.dungeon_command.threats import in_danger
 from warhall.kernel.verbs import words_of
@@ -357,3 +360,38 @@ def test_an_attack_that_no_longer_reaches_its_target_threatens_nobody() -> None:
 @pytest.mark.rule("DC-23.4")
 def test_cowering_costs_one_morale_for_every_whole_ten() -> None:
     assert [cower_loss(amount) for amount in (5, 10, 15, 20)] == [0, 1, 1, 2]
+
+
+@pytest.mark.rule("DC-22.8")
+def test_no_more_is_prevented_than_the_damage_there_is() -> None:
+    f = struck(foe("sl_drow_wizard"), own("hc_dragon_knight"), hand=["hc_intercept"])
+    f.act("gold play hc_intercept hc_dragon_knight#1").passing()
+    assert [said.event for said in f.heard if isinstance(said.event, ev.Prevented)] == [
+        ev.Prevented(Unit(f.unit("hc_dragon_knight#1")), 10, "cards")
+    ]
+    assert f.damage("hc_dragon_knight#1") == 0
+
+
+@pytest.mark.rule("DC-23.11")
+def test_whoever_cowered_from_one_attack_is_hit_by_the_one_below_it() -> None:
+    f = Field(
+        [
+            own("hc_dragon_knight"),
+            foe("sl_umber_hulk", (4, 3), tapped=True),
+            own("hc_earth_guardian", (6, 3)),
+            foe("hc_dwarf_cleric", (9, 9), damage=10),
+        ],
+        hands={"gold": ["sl_quick_jab"]},
+        turn={"active": "hc_dragon_knight#1"},
+    )
+    first = Item(ATTACK, 0, 0, target=1, attack=MELEE)
+    second = Item(ATTACK, 0, 2, target=1, attack=MELEE)
+    put_on_stack(f.g, first)
+    put_on_stack(f.g, second)
+    f.g.push(open_chances)
+    f.g.advance()
+    f.passing(until="cower").act("silver cower sl_umber_hulk#1").passing(until="cower")
+    assert (f.damage("sl_umber_hulk#1"), f.morale("silver")) == (0, 7)
+    assert (f.ask, f.asked()) == ("cower", "silver"), "the other attack is another source"
+    f.act("silver endure sl_umber_hulk#1")
+    assert f.damage("sl_umber_hulk#1") == 40

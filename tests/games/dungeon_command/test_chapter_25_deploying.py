@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeon_command.at_table import Field
+from tests.games.dungeon_command.at_table import Field, walls
 from warhall.games.dungeon_command import GAME
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command.actions import MELEE
@@ -247,3 +247,33 @@ def test_a_creature_that_was_just_deployed_strikes_with_its_printed_damage() -> 
     f.act(f"gold deploy hc_human_ranger {f.square(1, 2)}")
     unit = f.unit("hc_human_ranger#1")
     assert attack_damage(f.g, unit, f.unit("sl_umber_hulk#1"), MELEE, own=None, bonus=0) == 10
+
+
+@pytest.mark.rule("DC-25.9", "DC-21.2")
+def test_a_place_within_a_distance_is_counted_round_walls() -> None:
+    for walled, rule in (((), None), (((7, 7), (8, 7)), "DC-5.6")):
+        f = Field(
+            [("sl_drow_priestess", "gold", (3, 3))],
+            marks={(11, 0): "1", **walls((4, 2), (8, 1), *walled)},
+            seats={"gold": {"creature_hand": ["sl_giant_spider"]}},
+            turn={"phase": "deploy"},
+        )
+        assert f.rule(f"gold deploy sl_giant_spider {f.square(7, 8)}") is None, "five squares away either way"
+        assert f.rule(f"gold deploy sl_giant_spider {f.square(8, 8)}") == rule, "in sight, but six squares round walls"
+        assert f.rule(f"gold deploy sl_giant_spider {f.square(9, 9)}") == "DC-5.6", "six squares away"
+
+
+@pytest.mark.rule("DC-27.9")
+def test_a_turn_in_which_an_order_was_played_is_not_quiet() -> None:
+    for hand, quiet in (([], 1), (["sl_stalk"], 0)):
+        f = Field(
+            [("hc_human_ranger", "gold", (3, 3)), ("sl_drider", "silver", (9, 9))],
+            hands={"gold": hand},
+            turn={"active": "hc_human_ranger#1"},
+        )
+        if hand:
+            f.act("gold play sl_stalk hc_human_ranger#1").passing(until="go-shift").act("gold stay").passing()
+        f.act("gold end-activation", "gold end-phase").passing(until="deploy activate")
+        if f.ask == "deploy":
+            f.act("gold end-phase")
+        assert (f.asked(), f.g.quiet) == ("silver", quiet)

@@ -110,3 +110,10 @@ def test_a_seat_whose_commander_is_not_named_chooses_when_the_game_begins() -> N
         "lead",
         ["lead hc_rhynseera"],
     )
+
+
+@pytest.mark.rule("DC-1.4")
+@pytest.mark.parametrize(("count", "faults"), [(1, 1), (2, 0), (3, 1)])
+def test_there_is_a_warband_for_each_player_and_no_more(count: int, faults: int) -> None:
+    draft = judged(*[LEGAL] * count)
+    assert reasons(draft) == [("DC-1.4", "a-warband-each")] * faults

@@ -324,3 +324,21 @@ def test_poison_that_works_in_an_attack_is_told_there_too() -> None:
         ("uk", "завдає на 30 шкоди більше: застосований раніше ефект. [DC-18.10]"),
     ):
         assert any(line.endswith(said) for line in sentences(f.g, f.heard, language))
+
+
+@pytest.mark.rule("DC-27.6", "DC-27.1")
+def test_a_shared_win_with_equal_levels_names_what_ended_the_game() -> None:
+    f = Field(
+        [
+            ("hc_dragon_knight", "gold", (0, 0)),
+            ("hc_dragon_knight", "silver", (5, 5)),
+            ("hc_elf_archer", "copper", (6, 5)),
+        ],
+        players=3,
+        seats={"gold": {"morale": 6}, "silver": {"morale": 6}, "copper": {"morale": 1}},
+        turn={"seat": "silver"},
+    )
+    f.act("silver activate hc_dragon_knight#2", "silver strike hc_elf_archer#1").passing()
+    result = f.g.result
+    assert result is not None
+    assert (f.winners, result.rule, result.message) == (("gold", "silver"), "DC-27.1", "morale")
