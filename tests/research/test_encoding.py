@@ -132,3 +132,29 @@ def test_a_mask_that_somebody_holds_stays_as_it_is() -> None:
     assert np.flatnonzero(again).tolist() == [2]
     assert np.flatnonzero(held).tolist() == [3, 5]
     assert np.flatnonzero(part).tolist() == [4], "whoever holds a part of a mask holds the mask"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_an_observation_that_somebody_holds_stays_as_it_is(seat: int) -> None:
+    seer = encoder("tyrants")
+    simulation, picks, held = Simulation("tyrants"), SeededDice(9), []
+    for step in range(40):
+        seen = seer.observation(simulation.state, seat)
+        held.append((seen[:2000] if step % 3 else seen, seen.copy()))
+        del seen
+        if step % 4 == 0:
+            held = held[-2:]
+        for now, was in held:
+            assert np.array_equal(now, was[: len(now)]), "whoever holds a part of an observation holds it"
+        simulation.step(simulation.legal[picks.below(len(simulation.legal))])
+
+
+def test_what_is_done_to_an_observation_does_not_touch_the_next() -> None:
+    seer = encoder("tyrants")
+    state = Simulation("tyrants").state
+    seen = seer.observation(state, 0)
+    expected = seen.copy()
+    seen[:] = 7.0
+    del seen
+    for _ in range(3):
+        assert np.array_equal(seer.observation(state, 0), expected)

@@ -24,6 +24,7 @@ from warhall.kernel.dice import SeededDice
 from warhall.kernel.game import Game
 from warhall.kernel.state import State
 from warhall.research.columns import Columns, column_walk
+from warhall.research.copies import HELD_BY_ONE, Observation
 from warhall.research.parts import places_of
 from warhall.research.pieces import pieces_of
 from warhall.research.sight import Sight
@@ -31,7 +32,6 @@ from warhall.research.simulation import Simulation
 from warhall.research.walking import Eyes, Found, Layout, Shape, Walk, Walker
 from warhall.research.watching import Watch
 
-Observation = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 
 GAMES = 3
@@ -50,8 +50,6 @@ MASKS = 1024
 """A mask of so few places is kept when it was made once, and so many of them are."""
 LONG = 1 << 15
 """A mask of so many places is long."""
-HELD_BY_ONE = 2
-"""What Python counts for an object that only its owner holds: once there, and once as an argument of the count."""
 
 NOTHING_PICKED: Mapping[str, float] = MappingProxyType({})
 
@@ -96,10 +94,11 @@ class Encoder:
     def observation(
         self, state: State, seat: int, of: object = None, picked: Mapping[str, float] = NOTHING_PICKED
     ) -> Observation:
-        """What a seat sees, and what it has `picked` of an action that is chosen in parts (`parts`); a new array.
+        """What a seat sees, and what it has `picked` of an action that is chosen in parts (`parts`); the caller's own.
 
         Most of it is as it was when the seat looked before: only what differs is put into numbers anew. The numbers do
-        not depend on it, the time does: whoever looks at several games in turn says of which this one is.
+        not depend on it, the time does: whoever looks at several games in turn says of which this one is. When nobody
+        holds the array any more, its memory is used again.
         """
         sight = self._sights.get((of, seat))
         numbers = None if sight is None else sight.look(state)
@@ -181,7 +180,7 @@ class Whole(Sight):
         self._asked: str | None = None
 
     def look(self, state: State) -> Observation | None:
-        """The numbers of what the seat sees, as a new array; None if the seats are called otherwise."""
+        """The numbers of what the seat sees, the caller's own; None if the seats are called otherwise."""
         if state.seat_names() != self.eyes.names:
             return None
         decision = state.decisions.get(self.eyes.seat)

@@ -9,7 +9,7 @@ are shared, the pieces are taken. Tests hold both against whole views.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from warhall.research.walking import LARGEST, OVERFLOW
 
@@ -72,56 +72,52 @@ class Own:
         return (seat - self.viewer) % self.seats
 
 
-Counted = tuple[list[int], list[int]]
-"""The place of each card, and how many of it are counted there."""
+def exchange(kept: list[int], new: Sequence[int]) -> tuple[Sequence[int], Sequence[int]]:
+    """Which cards have left a pile since it was `kept`, which is held up to date, and which have come."""
+    before, now = len(kept), len(new)
+    if now > before and new[:before] == kept:
+        come = new[before:]
+        kept += come
+        return NO_CARDS, come
+    if now < before and kept[:now] == new:
+        gone: Sequence[int] = kept[now:]
+        del kept[now:]
+        return gone, NO_CARDS
+    gone = NO_CARDS
+    if now == before - 1:
+        one = sum(kept) - sum(new)
+        if one in kept:
+            kept.remove(one)
+            if kept == new:
+                return (one,), NO_CARDS
+            gone = (one,)
+    gone = (*gone, *kept)
+    kept[:] = new
+    return gone, new
 
 
-def pile(
-    cells: memoryview[float], kept: list[int], worth: Sequence[int], counted: Counted, also: Counted | None = None
-) -> Callable[[Sequence[int]], int]:
-    """What counts a pile card by card, in one or two places, when a card comes or goes; says how much more it is worth.
+Counts: TypeAlias = Callable[[Sequence[int], Sequence[int]], int]
+"""Counts cards that leave a pile and cards that come to it, and says how much more it is worth."""
 
-    `kept` is the pile as it was: it is held up to date in its place.
-    """
-    places, counts = counted
-    others, more = also or ([], [])
+
+def counting(cells: memoryview[float], places: Sequence[int], worth: Sequence[int]) -> Counts:
+    """What counts the cards of a pile, each at its place."""
+    counts = [0.0] * len(places)  # a float gets into an observation twice as fast as an integer
     most = LARGEST
 
-    def put(new: Sequence[int]) -> int:
-        before, now = len(kept), len(new)
-        gone, come = NO_CARDS, NO_CARDS
-        if now > before and new[:before] == kept:
-            come = new[before:]
-            kept.extend(come)
-        elif now < before and kept[:now] == new:
-            gone = kept[now:]
-            del kept[now:]
-        else:
-            one = sum(kept) - sum(new)
-            if now == before - 1 and one in kept:
-                kept.remove(one)
-                gone = (one,)
-            if kept != new:
-                gone, come = (*gone, *kept), new
-                kept[:] = new
+    def count(gone: Sequence[int], come: Sequence[int]) -> int:
         differ = 0
         for card in gone:
             differ -= worth[card]
-            counts[card] = count = counts[card] - 1
-            cells[places[card]] = count if count < most else most
-            if others:
-                more[card] = count = more[card] - 1
-                cells[others[card]] = count if count < most else most
+            counts[card] = number = counts[card] - 1.0
+            cells[places[card]] = number if number < most else most
         for card in come:
             differ += worth[card]
-            counts[card] = count = counts[card] + 1
-            cells[places[card]] = count if count < most else most
-            if others:
-                more[card] = count = more[card] + 1
-                cells[others[card]] = count if count < most else most
+            counts[card] = number = counts[card] + 1.0
+            cells[places[card]] = number if number < most else most
         return differ
 
-    return put
+    return count
 
 
 def scaled(value: int, scale: float) -> float:

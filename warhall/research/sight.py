@@ -9,17 +9,27 @@ are shared by their hash hold the largest number of all leaves that share them.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from operator import attrgetter
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 import numpy as np
-import numpy.typing as npt
 
+from warhall.research.copies import Observation, copies
 from warhall.research.walking import OVERFLOW, Entries, Eyes, Found, Layout, Shape, Walk
 
 NOTHING: Any = object()
 """Equal to nothing that a view can hold."""
+
+MOST = 2048
+"""So many values of a piece are kept with their numbers; when there are more, all are thrown away."""
+
+Numbers: TypeAlias = tuple[tuple[int, ...], tuple[tuple[int, float], ...], bool]
+"""The places of a value, its numbers there, and whether some of the places are shared."""
+NO_NUMBERS: Numbers = ((), (), False)
+
+PLAIN = frozenset({str, int, bool, type(None)})
+"""What can be kept by itself."""
 
 
 class Sight:
@@ -28,9 +38,11 @@ class Sight:
     def __init__(self, shape: Shape, layout: Layout, eyes: Eyes) -> None:
         self.eyes = eyes
         self.layout = layout
-        self.numbers: npt.NDArray[np.float32] = np.zeros(layout.size, np.float32)
+        self.numbers: Observation = np.zeros(layout.size, np.float32)
         self.cells = cast("memoryview[float]", self.numbers.data)
         """The same numbers: one by one they are set much sooner through a view of the memory than through NumPy."""
+        self.copy = copies(self.numbers)
+        """Copies them as they are now."""
         self.shared: tuple[dict[object, float], ...] = tuple({} for _ in range(OVERFLOW))
         """For each place that is shared, the pieces that have a number there."""
         self.known = known_of(shape)
@@ -47,10 +59,10 @@ class Sight:
             if place >= OVERFLOW:
                 self.asks[new] = place
 
-    def see(self, view: Any) -> npt.NDArray[np.float32]:
-        """The numbers of a view, as a new array."""
+    def see(self, view: Any) -> Observation:
+        """The numbers of a view, as an array that is the caller's own."""
         self.known.look(view, self)
-        return self.numbers.copy()
+        return self.copy()
 
     def put(self, owner: object, numbers: Iterable[tuple[int, float]]) -> None:
         """Put the numbers of a piece into their places."""
@@ -93,29 +105,57 @@ class Known(ABC):
 
 
 class Leaf(Known):
-    """A piece that is walked as a whole, and its numbers."""
+    """A piece that is walked as a whole, and its numbers: those of a word or a number are kept."""
 
-    __slots__ = ("places", "walk")
+    __slots__ = ("kept", "now", "walk")
 
     def __init__(self, walk: Walk) -> None:
         super().__init__()
         self.walk = walk
-        self.places: Collection[int] = ()
+        self.kept: dict[Any, Numbers] = {}
+        """By the value, as the viewer calls it."""
+        self.now = NO_NUMBERS
 
     def look(self, value: Any, sight: Sight) -> None:
-        """Walk it."""
+        """Take its numbers from what is kept, or walk it."""
+        if value.__class__ in PLAIN:
+            key = sight.eyes.called.get(value, value)
+            new = self.kept.get(key)
+            if new is None:
+                if len(self.kept) >= MOST:
+                    self.kept.clear()
+                new = self.kept[key] = self.walked(value, sight)
+        else:
+            new = self.walked(value, sight)
+        self.put(new, sight)
+        self.value = value
+
+    def walked(self, value: Any, sight: Sight) -> Numbers:
+        """The numbers of a value."""
         found: Found = {}
         self.walk(value, sight.eyes, found)
-        sight.withdraw(self, self.places)
-        sight.put(self, found.items())
-        self.value, self.places = value, found
+        return tuple(found), tuple(found.items()), any(place < OVERFLOW for place in found)
+
+    def put(self, new: Numbers, sight: Sight) -> None:
+        """Put numbers in the place of what there was."""
+        old = self.now
+        if new[2] or old[2]:
+            sight.withdraw(self, old[0])
+            sight.put(self, new[1])
+        else:
+            cells = sight.cells
+            for place in old[0]:
+                cells[place] = 0.0
+            for place, number in new[1]:
+                cells[place] = number
+        self.now = new
 
     def forget(self, sight: Sight) -> None:
         """Its numbers are 0."""
         if self.value is NOTHING:
             return
-        sight.withdraw(self, self.places)
-        self.value, self.places = NOTHING, ()
+        self.put(NO_NUMBERS, sight)
+        self.value = NOTHING
 
 
 class Fields(Known):

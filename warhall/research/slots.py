@@ -12,15 +12,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from warhall.geometry.masks import cells_of
-from warhall.research.sight import NOTHING, Known, Sight
+from warhall.research.sight import MOST, NO_NUMBERS, NOTHING, Known, Numbers, Sight
 from warhall.research.walking import LARGEST, OVERFLOW, Found, Walk
-
-MOST = 2048
-"""So many values of a piece are kept with their numbers; when there are more, all are thrown away."""
-
-Numbers: TypeAlias = tuple[tuple[int, ...], tuple[tuple[int, float], ...], bool]
-"""The places of a value, its numbers there, and whether some of the places are shared."""
-NO_NUMBERS: Numbers = ((), (), False)
 
 NO_CARDS: Sequence[int] = ()
 

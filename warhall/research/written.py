@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from warhall.research.sight import NOTHING
-from warhall.research.slots import NO_NUMBERS, Bits, Number, Shown, Slot, Truth
+from warhall.research.sight import NO_NUMBERS, NOTHING
+from warhall.research.slots import Bits, Number, Shown, Slot, Truth
 from warhall.research.walking import LARGEST
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from warhall.research.watching import Watch
 
 Looks: TypeAlias = Callable[[Any], "npt.NDArray[np.float32] | None"]
-"""From a state to the numbers of what a seat sees, as a new array; None if the seats are called otherwise."""
+"""From a state to the numbers of what a seat sees, the caller's own; None if the seats are called otherwise."""
 
 
 GROUP = 12
@@ -88,7 +88,7 @@ class Code:
         self.viewer = sight.eyes.seat
         self.lines: list[str] = []
         self.names: dict[str, Any] = {"cells": sight.cells, "keep": keep, "NOTHING": NOTHING, "NO_NUMBERS": NO_NUMBERS}
-        self.names.update(compress=compress, ne=ne, copy=sight.numbers.copy, ask=sight.ask, asks=sight.asks)
+        self.names.update(compress=compress, ne=ne, copy=sight.copy, ask=sight.ask, asks=sight.asks)
         self.memory: dict[str, str] = {}
         """What is kept between two looks, and what it is at first."""
         self.flags: set[str] = set()

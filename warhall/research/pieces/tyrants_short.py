@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from warhall.games.tyrants.actions import WHITE
 from warhall.games.tyrants.state import COLOURS, EMPTY, Tyrants
 from warhall.games.tyrants.tables import Tables
 from warhall.geometry.masks import cells_of
-from warhall.research.short import Own, Short, Way, pile, scaled
+from warhall.research.short import NO_CARDS, Counts, Own, Short, Way, counting, exchange, scaled
 from warhall.research.walking import LARGEST
 from warhall.research.watching import Watch
 
@@ -54,24 +55,16 @@ def zones(watch: Watch) -> Way:  # noqa: C901, PLR0915  one function, since a ca
     set_score, points = sheets.set, sheets.points
     worth = [0] * own.seats
     held = own.place("seats.0.hand?")
-    counts: list[list[int]] = []
 
-    def counted(path: str) -> tuple[list[int], list[int]]:
-        counts.append([0] * len(ids))
-        return own.words(path, ids), counts[-1]
+    def counted(path: str, vps: Sequence[int] = tables.deck_vp) -> Counts:
+        return counting(cells, own.words(path, ids), vps)
 
-    unseen = [counted(f"{at}.unseen") for at in ats]
     hands, decks, discards, inner = ([list[int]() for _ in every] for _ in range(4))
     played: list[int] = []
-    vps = tables.deck_vp
-    put_hand = [
-        pile(cells, hands[seat], vps, unseen[seat], counted("seats.0.hand") if seat == viewer else None)
-        for seat in every
-    ]
-    put_deck = [pile(cells, decks[seat], vps, unseen[seat]) for seat in every]
-    put_discard = [pile(cells, discards[seat], vps, counted(f"{ats[seat]}.discard")) for seat in every]
-    put_inner = [pile(cells, inner[seat], tables.inner_vp, counted(f"{ats[seat]}.inner_circle")) for seat in every]
-    put_played = pile(cells, played, vps, counted("played"))
+    count_hand, count_played = counted("seats.0.hand"), counted("played")
+    count_unseen = [counted(f"{at}.unseen") for at in ats]
+    count_discard = [counted(f"{at}.discard") for at in ats]
+    count_inner = [counted(f"{at}.inner_circle", tables.inner_vp) for at in ats]
     hand_counts = [own.number(f"{at}.hand_count") for at in ats]
     deck_counts = [own.number(f"{at}.deck_count") for at in ats]
     controlled, total = [0] * own.seats, [0] * own.seats
@@ -80,35 +73,42 @@ def zones(watch: Watch) -> Way:  # noqa: C901, PLR0915  one function, since a ca
     per_total = tables.setup.total_control_vp
     active = played_worth = 0
 
-    def put(g: Tyrants) -> None:  # noqa: C901, PLR0912
+    def put(g: Tyrants) -> None:  # noqa: C901, PLR0912, PLR0915
         nonlocal active, played_worth
         moved = False
-        if (x := g.hands) != hands:
+        new_hands, new_decks = g.hands, g.decks
+        if new_hands != hands or new_decks != decks:
             moved = True
             for seat in every:
-                if (pile_ := x[seat]) != hands[seat]:
-                    worth[seat] += put_hand[seat](pile_)
+                hand, deck = new_hands[seat], new_decks[seat]
+                come = drawn = under = NO_CARDS
+                if hand != hands[seat]:
+                    gone, come = exchange(hands[seat], hand)
+                    if seat == viewer:
+                        count_hand(gone, come)
                     place, scale = hand_counts[seat]
-                    cells[place] = min(LARGEST, len(pile_) / scale)
-        if (x := g.decks) != decks:
-            moved = True
-            for seat in every:
-                if (pile_ := x[seat]) != decks[seat]:
-                    worth[seat] += put_deck[seat](pile_)
+                    cells[place] = min(LARGEST, len(hand) / scale)
+                    if gone:
+                        worth[seat] += count_unseen[seat](gone, NO_CARDS)
+                if deck != decks[seat]:
+                    drawn, under = exchange(decks[seat], deck)
                     place, scale = deck_counts[seat]
-                    cells[place] = min(LARGEST, len(pile_) / scale)
+                    cells[place] = min(LARGEST, len(deck) / scale)
+                # Who draws holds the same cards as before, only elsewhere.
+                if (come or drawn or under) and (under or sorted(come) != sorted(drawn)):
+                    worth[seat] += count_unseen[seat](drawn, come) + count_unseen[seat](NO_CARDS, under)
         if (x := g.discards) != discards:
             moved = True
             for seat in every:
                 if (pile_ := x[seat]) != discards[seat]:
-                    worth[seat] += put_discard[seat](pile_)
+                    worth[seat] += count_discard[seat](*exchange(discards[seat], pile_))
         pile_ = g.played
         if pile_ != played or g.active != active:
             moved = True
             if EMPTY in pile_:
                 pile_ = [kind for kind in pile_ if kind != EMPTY]
             worth[active] -= played_worth
-            played_worth += put_played(pile_)
+            played_worth += count_played(*exchange(played, pile_))
             active = g.active
             worth[active] += played_worth
         if moved:
@@ -119,7 +119,7 @@ def zones(watch: Watch) -> Way:  # noqa: C901, PLR0915  one function, since a ca
         if (x := g.inner) != inner:
             for seat in every:
                 if (pile_ := x[seat]) != inner[seat]:
-                    set_score(seat, INNER, points[seat][INNER] + put_inner[seat](pile_))
+                    set_score(seat, INNER, points[seat][INNER] + count_inner[seat](*exchange(inner[seat], pile_)))
         if g.controlled != controlled or g.total != total:
             for seat in every:
                 controlled[seat] = sites = g.controlled[seat]
@@ -140,9 +140,13 @@ def zones(watch: Watch) -> Way:  # noqa: C901, PLR0915  one function, since a ca
     def forget() -> None:
         nonlocal active, played_worth
         active = played_worth = 0
-        for pile_ in (*hands, *decks, *discards, *inner, played):
-            pile_.clear()
-        for numbers in (*counts, worth, controlled, total, trophies, tokens):
+        count_hand(hands[viewer], NO_CARDS)
+        counts = ((count_unseen, hands), (count_unseen, decks), (count_discard, discards), (count_inner, inner))
+        for each, piles in (*counts, ((count_played,), (played,))):
+            for count, pile_ in zip(each, piles, strict=True):
+                count(pile_, NO_CARDS)
+                pile_.clear()
+        for numbers in (worth, controlled, total, trophies, tokens):
             numbers[:] = [0] * len(numbers)
         sheets.forget()
 
