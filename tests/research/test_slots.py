@@ -71,3 +71,12 @@ def test_a_mask_is_told_bit_by_bit_as_a_fresh_one(foreseen: int) -> None:
         assert_same(bits, walk, sight, cells_of(mask))
     bits.forget()
     assert not sight.numbers.any()
+
+
+def test_a_word_that_was_met_before_is_said_anew_when_the_seats_are_called_otherwise() -> None:
+    layout = Layout({"who=seat+0": OVERFLOW, "who=seat+1": OVERFLOW + 1}, {})
+    sight = Sight(Walker(layout).walk(inspect.StrType(), "who"), layout, Eyes(("a", "b"), 0))
+    for names, who, expected in [(("a", "b"), "a", [1, 0]), (("b", "a"), "a", [0, 1]), (("b", "a"), "b", [1, 0])]:
+        sight.known.forget(sight)
+        sight.eyes = Eyes(names, 0)
+        assert sight.see(who)[OVERFLOW:].tolist() == expected
