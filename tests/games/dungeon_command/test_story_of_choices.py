@@ -55,9 +55,21 @@ def test_a_prevention_tells_what_it_answers() -> None:
     f.act("gold play sl_parry sl_drow_blademaster#1")
     assert told(
         f,
-        "plays Parry on Drow Blademaster 1; against: attack, Dragon Knight 1. [DC-15.1]",
-        "действует Дроу — мастер клинка 1; в ответ на: атака, Рыцарь-дракон 1. [DC-15.1]",
-        "діє Дроу — майстер клинка 1; у відповідь на: атака, Лицар-дракон 1. [DC-15.1]",
+        "plays Parry on Drow Blademaster 1; against: attack (Dragon Knight 1). [DC-15.1]",
+        "действует Дроу — мастер клинка 1; в ответ на: атака (Рыцарь-дракон 1). [DC-15.1]",
+        "діє Дроу — майстер клинка 1; у відповідь на: атака (Лицар-дракон 1). [DC-15.1]",
+    )
+
+
+@pytest.mark.rule("DC-22.13")
+def test_a_prevention_names_the_card_that_it_answers() -> None:
+    f = played("hc_power_attack", own("hc_dragon_knight"), foe("sl_drow_blademaster"), silver=["sl_parry"])
+    f.act("silver play sl_parry sl_drow_blademaster#1")
+    assert told(
+        f,
+        "; against: Power Attack (Dragon Knight 1). [DC-15.1]",
+        "; в ответ на: «Силовая атака» (Рыцарь-дракон 1). [DC-15.1]",
+        "; у відповідь на: «Силова атака» (Лицар-дракон 1). [DC-15.1]",
     )
 
 
@@ -127,6 +139,7 @@ def test_who_does_not_use_a_movement_is_told_to_stay() -> None:
     f = played("hc_into_the_fray", own("hc_dragon_knight", (0, 0)), foe("sl_drider", (9, 9))).passing(until="go-move")
     f.act(f"gold go {f.square(0, 1)}")
     assert "remained" not in tags(f.heard)
+    assert {each.rule for each in f.heard if tags([each]) == ["moved"]} == {"DC-14.16"}, "it is no move of its own"
 
 
 @pytest.mark.rule("DC-9.13")

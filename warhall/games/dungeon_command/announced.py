@@ -49,8 +49,19 @@ def tell_announced(g: DungeonCommand, item: Item, source: Source) -> None:
     elif source.sheds:
         g.tell("DC-18.1", ev.ShedAnnounced(Unit(item.unit), Order(source.order)))
     else:
-        named = (at, targets, told(foes), foes, squares, told(cards), cards)
-        g.tell("DC-18.1", ev.PowerUsed(Unit(item.unit), SourceName(source.number), *named, *choices))
+        used = ev.PowerUsed(
+            Unit(item.unit),
+            SourceName(source.number),
+            at,
+            targets,
+            told(foes),
+            foes,
+            squares,
+            told(cards),
+            cards,
+            *choices,
+        )
+        g.tell("DC-18.1", used)
 
 
 def choices_named(g: DungeonCommand, item: Item, source: Source) -> ev.Choices:
@@ -59,13 +70,14 @@ def choices_named(g: DungeonCommand, item: Item, source: Source) -> ev.Choices:
     options = () if source.choice == NONE else (Name("option", f"{source.choice}.{item.option}"),)
     removed = () if item.removed == NONE else (Order(kind_of(item.removed)),)
     answered = next((other for other in g.stack if other.number == item.answers), None)
-    against = () if answered is None else item_words(g, answered)
+    against, whose = ((), ()) if answered is None else ((item_words(g, answered)[0],), (Unit(answered.unit),))
     return ev.Choices(
         "none" if not open_kind else "melee" if item.attack == MELEE else "ranged",
         told(options),
         options,
         told(removed),
         removed,
-        told(against),
+        "no" if answered is None else "own" if answered.source == NONE else "card",
         against,
+        whose,
     )

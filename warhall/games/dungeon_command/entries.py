@@ -45,7 +45,7 @@ def _due(g: DungeonCommand, number: int) -> Word:
     return (label, unit_word(g, unit))
 
 
-def item_words(g: DungeonCommand, item: Item) -> tuple[Name, ...]:
+def item_words(g: DungeonCommand, item: Item) -> tuple[Name, Name]:
     """An action on the stack: what it is, and whose."""
     if item.source != NONE:
         label = Name("source", g.game.tables.sources[item.source].label)

@@ -148,8 +148,9 @@ class Choices(NamedTuple):
     options: tuple[Name, ...]
     frees: Literal["yes", "no"]
     removed: tuple[Order, ...]
-    answers: Literal["yes", "no"]
+    answers: Literal["card", "own", "no"]
     against: tuple[Name, ...]
+    whose: tuple[Unit, ...]
     """DC-22.13: the action whose damage is prevented."""
 
 
@@ -171,8 +172,9 @@ class OrderPlayed(Event, frozen=True, tag="order-played"):
     options: tuple[Name, ...]
     frees: Literal["yes", "no"]
     removed: tuple[Order, ...]
-    answers: Literal["yes", "no"]
+    answers: Literal["card", "own", "no"]
     against: tuple[Name, ...]
+    whose: tuple[Unit, ...]
 
 
 class PowerUsed(Event, frozen=True, tag="power-used"):
@@ -193,8 +195,9 @@ class PowerUsed(Event, frozen=True, tag="power-used"):
     options: tuple[Name, ...]
     frees: Literal["yes", "no"]
     removed: tuple[Order, ...]
-    answers: Literal["yes", "no"]
+    answers: Literal["card", "own", "no"]
     against: tuple[Name, ...]
+    whose: tuple[Unit, ...]
 
 
 class ShedAnnounced(Event, frozen=True, tag="shed-announced"):

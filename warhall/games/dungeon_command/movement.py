@@ -20,7 +20,7 @@ from warhall.geometry.reach import Reach, Steps, Trip
 from warhall.geometry.trace import Trace, trace
 
 WALKING, SHIFTING, SLIDING = range(3)
-TOLD = (("DC-11.1", ev.Moved), ("DC-14.8", ev.Shifted), ("DC-14.11", ev.Slid))
+TOLD = (("DC-14.16", ev.Moved), ("DC-14.8", ev.Shifted), ("DC-14.11", ev.Slid))
 """What is told of each manner."""
 """DC-11.1, DC-14.8, DC-14.11: the ways of moving."""
 

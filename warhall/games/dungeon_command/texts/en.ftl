@@ -304,7 +304,8 @@ choices-named = { $by ->
     [yes] ; card to remove: { $removed }
    *[no] {""}
 }{ $answers ->
-    [yes] ; against: { $against }
+    [card] ; against: { $against } ({ $whose })
+    [own] ; against: { $against } ({ $whose })
    *[no] {""}
 }
 

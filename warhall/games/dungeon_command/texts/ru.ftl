@@ -310,7 +310,8 @@ choices-named = { $by ->
     [yes] ; убрать карту: «{ $removed }»
    *[no] {""}
 }{ $answers ->
-    [yes] ; в ответ на: { $against }
+    [card] ; в ответ на: «{ $against }» ({ $whose })
+    [own] ; в ответ на: { $against } ({ $whose })
    *[no] {""}
 }
 

@@ -310,7 +310,8 @@ choices-named = { $by ->
     [yes] ; прибрати карту: «{ $removed }»
    *[no] {""}
 }{ $answers ->
-    [yes] ; у відповідь на: { $against }
+    [card] ; у відповідь на: «{ $against }» ({ $whose })
+    [own] ; у відповідь на: { $against } ({ $whose })
    *[no] {""}
 }
 
