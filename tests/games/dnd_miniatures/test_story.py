@@ -7,6 +7,10 @@ import pytest
 from tests.games.dnd_miniatures.at_table import Field
 from tests.games.telling import opened, sentences, tags
 from warhall.games.dnd_miniatures import GAME
+from warhall.games.dnd_miniatures.zones import deploy_places, how_deployed, special_places, wholly
+from warhall.geometry.masks import cells_of
+from warhall.kernel.dice import ScriptedDice
+from warhall.kernel.events import Told
 from warhall.kernel.narrator import Narrator
 from warhall.kernel.outlook import outlook
 from warhall.kernel.saving import digest
@@ -283,8 +287,8 @@ def test_a_free_shift_names_the_ability_that_gives_it() -> None:
     free, plain = f.square(4, 5), f.square(3, 5)
     for language, first, second in (
         ("en", f"Goblin Cutter 1 shifts to {free} without an action (Shifty).", f"Goblin Cutter 1 shifts to {plain}."),
-        ("ru", f"Гоблин-резака 1 смещается на {free} без действия («Юркое»).", f"смещается на {plain}."),
-        ("uk", f"Гоблін-різак 1 зміщується на {free} без дії («Верткий»).", f"зміщується на {plain}."),
+        ("ru", f"Гоблин-резака 1 смещается на {free}, не тратя действия («Юркое»).", f"смещается на {plain}."),
+        ("uk", f"Гоблін-різак 1 зміщується на {free}, не витрачаючи дії («Верткий»).", f"зміщується на {plain}."),
     ):
         said = sentences(f.g, f.heard, language)
         assert said[0] == f"{first} [DM-23.1]"
@@ -444,3 +448,37 @@ def test_a_pot_with_glue_is_spelt_as_one_says_it_in_ukrainian() -> None:
     )
     f.act("azure attack glue_pot hill_giant#1")
     assert "«Горщик із клеєм»" in sentences(f.g, f.heard, "uk")[0]
+
+
+@pytest.mark.rule("DM-5.14", "DM-5.7")
+def test_a_scout_in_a_victory_area_is_told_by_its_own_rule() -> None:
+    army = {"faction": "wild", "creatures": {"elf_scout": 2}, "map": "dwarven_outpost"}
+    g = GAME.begin({"armies": [army, army]}, ScriptedDice.faces(10, 5))
+    g.apply(1, GAME.codec.parse(g, "letter B"))
+    heard: list[Told] = []
+    g.ears = heard.append
+    g.apply(0, GAME.codec.parse(g, "deploy elf_scout#2 y2"))
+    for language, said in (
+        ("en", "Azure deploys Elf Scout 2 on y2, in a victory area (Scout). [DM-5.14]"),
+        ("ru", "Лазурные выставляют Эльфа-разведчика 2 на y2, в победной зоне («Скаут»). [DM-5.14]"),
+        ("uk", "Лазурові виставляють Ельфа-розвідника 2 на y2, у зоні перемоги («Розвідник»). [DM-5.14]"),
+    ):
+        assert sentences(g, heard, language) == [said]
+
+
+@pytest.mark.rule("DM-5.13", "DM-5.15", "DM-5.11", "DM-5.7")
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        ("owlbear", ("DM-5.15", "wandering")),
+        ("lizardfolk_raider", ("DM-5.13", "lair")),
+        ("human_sellsword", ("DM-5.11", "near")),
+    ],
+)
+def test_whoever_is_deployed_elsewhere_is_told_by_what_rule(card: str, told: tuple[str, str]) -> None:
+    f = Field([("orc_raider", "azure", (1, 10)), (card, "azure", (3, 10))], map={"name": "drowned_ruins"}, round=0)
+    f.g.put(1, -1)
+    special = [cell for cell in cells_of(special_places(f.g, 1)) if not f.g.board.start[0] >> cell & 1]
+    assert how_deployed(f.g, 0, 1, special[0] if special else 0) == told
+    inside = cells_of(deploy_places(f.g, 1, 0) & wholly(f.g, 1, f.g.board.start[0]))[0]
+    assert how_deployed(f.g, 0, 1, inside) == ("DM-5.7", "start")

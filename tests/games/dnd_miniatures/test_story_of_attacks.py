@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dnd_miniatures.at_table import Field
+from tests.games.dnd_miniatures.at_table import Field, under
 from tests.games.telling import sentences, tags
 
 SELL, RAIDER = "human_sellsword#1", "orc_raider#1"
@@ -124,7 +124,12 @@ def test_what_is_added_to_a_roll_is_told_part_by_part() -> None:
         faces=[5],
     )
     f.act(f"azure attack greatsword {RAIDER}").passing()
-    assert any("(+13: attack +11, combat advantage +2)" in line for line in sentences(f.g, f.heard))
+    for language, said in (
+        ("en", "(+13: attack +11, combat advantage for flanking +2)"),
+        ("ru", "(+13: атака +11, боевое преимущество за фланкирование +2)"),
+        ("uk", "(+13: атака +11, бойова перевага за фланкування +2)"),
+    ):
+        assert any(said in line for line in sentences(f.g, f.heard, language))
 
 
 @pytest.mark.rule("DM-23.15", "DM-23.16", "DM-23.1", "DM-12.1")
@@ -161,7 +166,7 @@ def test_damage_of_a_powerful_charge_is_told() -> None:
     for language, said in (
         ("en", "deals 5 more damage: Powerful Charge. [DM-23.16]"),
         ("ru", "наносит на 5 урона больше: «Мощная стремительная атака». [DM-23.16]"),
-        ("uk", "завдає ушкодження на 5 більше: «Потужна стрімка атака». [DM-23.16]"),
+        ("uk", "завдає на 5 більше ушкодження: «Потужна стрімка атака». [DM-23.16]"),
     ):
         assert any(line.endswith(said) for line in sentences(f.g, f.heard, language))
 
@@ -174,14 +179,14 @@ def test_damage_of_an_aura_is_told() -> None:
         faces=[19],
     )
     f.act("azure attack greatsword hill_giant#1").passing()
-    assert any(line.endswith("more damage: an ability or aura. [DM-23.1]") for line in sentences(f.g, f.heard))
+    assert any(line.endswith("more damage: an ally’s aura. [DM-23.1]") for line in sentences(f.g, f.heard))
 
 
 @pytest.mark.rule("DM-13.1", "DM-3.6")
 def test_a_defence_tells_what_an_ability_adds_to_it() -> None:
     units = [("dwarf_shieldbearer", "ember", (6, 5)), ("hill_giant", "azure", (14, 10))]
     for beside, en, ru, uk in (
-        ((7, 5), "AC 21 (ability +1) of Dwarf", "ДС 21 (способность +1).", ": 21 (здібність +1)."),
+        ((7, 5), "AC 21 (an ally adjacent +1) of Dwarf", "ДС 21 (Плечом к плечу +1).", ": 21 (Пліч-о-пліч +1)."),
         ((12, 10), "AC 20 of Dwarf", "ДС 20.", ": 20."),
     ):
         f = Field(
@@ -190,3 +195,63 @@ def test_a_defence_tells_what_an_ability_adds_to_it() -> None:
         f.act("azure attack greataxe dwarf_shieldbearer#1").passing()
         for language, said in (("en", en), ("ru", ru), ("uk", uk)):
             assert any(said in line for line in sentences(f.g, f.heard, language) if "[DM-13.1]" in line)
+
+
+@pytest.mark.rule("DM-17.2", "DM-17.9")
+@pytest.mark.parametrize(
+    ("target", "edge"),
+    [
+        (under("Dazed"), "combat advantage for the target’s condition +2"),
+        ({}, None),
+    ],
+)
+def test_a_roll_tells_what_gives_combat_advantage(target: dict[str, object], edge: str | None) -> None:
+    f = Field(
+        [("human_sellsword", "azure", (5, 5)), ("orc_raider", "ember", (6, 5), target), FAR], active=SELL, faces=[5]
+    )
+    f.act(f"azure attack greatsword {RAIDER}").passing()
+    said = next(line for line in sentences(f.g, f.heard) if "rolls 5" in line)
+    assert (edge in said) if edge else ("combat advantage" not in said)
+
+
+@pytest.mark.rule("DM-17.9", "DM-18.14")
+def test_a_roll_of_an_unseen_attacker_tells_it() -> None:
+    ranger = ("goblin_sharpshooter", "azure", (2, 5))
+    screen = ("goblin_cutter", "azure", (4, 5))
+    f = Field([ranger, screen, ("orc_raider", "ember", (8, 5))], active="goblin_sharpshooter#1", faces=[5])
+    f.act(f"azure attack hand_crossbow {RAIDER}").passing()
+    assert any("combat advantage as an unseen attacker +2" in line for line in sentences(f.g, f.heard))
+
+
+@pytest.mark.rule("DM-13.8", "DM-23.19")
+def test_a_roll_names_the_power_whose_bonus_lasts() -> None:
+    f = Field(
+        [
+            ("goblin_underboss", "azure", (1, 1)),
+            ("goblin_cutter", "azure", (5, 5)),
+            ("human_sellsword", "ember", (6, 5)),
+        ],
+        faces=[5],
+    )
+    f.act("azure activate goblin_cutter#1", "azure use goblin_underboss#1 stab_them")
+    f.act(f"azure attack short_sword {SELL}").passing()
+    for language, said in (
+        ("en", "(+7: attack +6, Stab Them +1)"),
+        ("ru", "(+7: атака +6, «Коли их» +1)"),
+        ("uk", "(+7: атака +6, «Коли їх» +1)"),
+    ):
+        assert any(said in line for line in sentences(f.g, f.heard, language))
+
+
+@pytest.mark.rule("DM-1.15")
+def test_a_charge_that_a_power_makes_powerful_is_told_with_its_number() -> None:
+    f = Field(
+        [("orc_chieftain", "azure", (1, 1)), ("dire_wolf", "azure", (5, 5)), ("human_sellsword", "ember", (9, 5))]
+    )
+    f.act("azure activate dire_wolf#1", "azure use orc_chieftain#1 blood_and_plunder")
+    for language, said in (
+        ("en", "Dire Wolf 1 gains “Powerful Charge 5” until the end of this turn: Blood and Plunder. [DM-1.15]"),
+        ("ru", "«Мощная стремительная атака 5»"),
+        ("uk", "«Потужна стрімка атака 5»"),
+    ):
+        assert any(said in line for line in sentences(f.g, f.heard, language))

@@ -9,6 +9,16 @@ from warhall.games.dnd_miniatures import actions as act
 from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures.abilities import CRITICAL_HITS, AbilityStat, Insubstantial, Versus
 from warhall.games.dnd_miniatures.actions import unit_word
+from warhall.games.dnd_miniatures.boons import (
+    ADVANTAGE,
+    BEST,
+    CHARGE_BONUS,
+    HELPLESS_BONUS,
+    SACRED_CIRCLE,
+    auras,
+    stat_bonus,
+    stat_bonuses,
+)
 from warhall.games.dnd_miniatures.card_lines import Event, Form
 from warhall.games.dnd_miniatures.creatures import (
     abilities,
@@ -16,7 +26,6 @@ from warhall.games.dnd_miniatures.creatures import (
     bonuses,
     flies,
     has,
-    has_keyword,
     is_active,
     is_bloodied,
     tick,
@@ -30,20 +39,19 @@ from warhall.games.dnd_miniatures.sightings import adjacent, has_advantage, has_
 from warhall.games.dnd_miniatures.state import BY_CHARGE, BY_OPPORTUNITY, NONE, DndMiniatures
 from warhall.games.dnd_miniatures.tables import ENERVATED, HELPLESS, PLAIN, TYPES, Line, Numbers
 from warhall.games.dnd_miniatures.targeting import target_fault, victims
+from warhall.games.dnd_miniatures.told_attacks import tell_extra, tell_halving, tell_hit, tell_roll, tell_turned
 from warhall.games.dnd_miniatures.under_way import Fight
 from warhall.games.dnd_miniatures.useful import is_immune
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Asked, step
 from warhall.kernel.verbs import Question, Verb
-from warhall.kernel.words import Name, Word
+from warhall.kernel.words import Word
 
-CHARGE_BONUS, ADVANTAGE, HELPLESS_BONUS, COVER, EVIL_SOUL = 1, 2, 4, 2, 1
+COVER, EVIL_SOUL = 2, 1
 """DM-13.7, DM-23.18."""
-BEST, WORST = 20, 1
+WORST = 1
 BLOOD_ROCK = 19
 """DM-25.4."""
-SACRED_CIRCLE = 2
-"""DM-24.18."""
 EVIL_SOUL_SQUARES = 5
 UNSEEN_CONCEAL = 11
 """DM-22.11."""
@@ -220,39 +228,6 @@ def _evil_friend(g: DndMiniatures, unit: int) -> bool:
     )
 
 
-def stat_bonus(g: DndMiniatures, unit: int, stat: AbilityStat) -> int:
-    """What abilities add to a figure."""
-    return sum(stat_bonuses(g, unit, stat))
-
-
-def stat_bonuses(g: DndMiniatures, unit: int, stat: AbilityStat) -> list[int]:
-    """What each of the abilities adds: Bloodied, next to an ally, in an aura."""
-    found = [blood.n for blood in abilities(g, unit, able.BloodiedBonus) if blood.stat is stat and is_bloodied(g, unit)]
-    for near in abilities(g, unit, able.AdjacentAllyBonus):
-        if near.stat is stat and any(
-            g.friends(unit, other)
-            and adjacent(g, unit, other)
-            and (near.keyword is None or has_keyword(g, other, near.keyword))
-            for other in g.standing()
-        ):
-            found.append(near.n)
-    return found + [n for n, kind in auras(g, unit, stat) if kind == PLAIN]
-
-
-def auras(g: DndMiniatures, unit: int, stat: AbilityStat) -> list[tuple[int, int]]:
-    """DM-13.14: what auras of allies give; two of the same card count once, the stronger."""
-    found: dict[int, tuple[int, int]] = {}
-    for other in g.radiant:
-        kind = g.kinds[other]
-        if g.places[other] < 0:
-            continue
-        for aura in g.game.tables.of(kind, able.AllyAura):
-            if aura.stat is stat and g.friends(unit, other) and is_within(g, other, unit, aura.squares):
-                typed = PLAIN if aura.type is None else TYPES.index(aura.type)
-                found[kind] = max(found.get(kind, (0, typed)), (aura.n, typed))
-    return list(found.values())
-
-
 def defence(g: DndMiniatures, fight: Fight) -> int:
     """DM-3.6, DM-3.7: the target number."""
     line, target = g.game.tables.lines[fight.line], fight.target
@@ -293,7 +268,7 @@ def judge(g: DndMiniatures, fight: Fight) -> None:
     wanted = defence(g, fight)
     fight.total = fight.die + modifier(g, fight)
     if g.ears is not None:
-        tell_roll(g, fight, wanted)
+        tell_roll(g, fight, wanted, modifier(g, fight, cover=False))
     from_die = BLOOD_ROCK if g.cells[attacker] & g.board.blood else BEST
     natural = fight.die >= from_die
     helpless = bool(g.conditions[target] & HELPLESS) and line.form is Form.MELEE
@@ -302,38 +277,6 @@ def judge(g: DndMiniatures, fight: Fight) -> None:
     fight.hit = int(bool(fight.sure) or (fight.die != WORST and fight.total >= wanted))
     if fight.hit and not natural and line.form in (Form.MELEE, Form.RANGED):
         conceal(g, fight)
-
-
-def tell_roll(g: DndMiniatures, fight: Fight, wanted: int) -> None:
-    """DM-13.1, DM-13.7: the die and what is added to it, part by part; what powers add was told before."""
-    line, added = g.game.tables.lines[fight.line], fight.total - fight.die
-    charge = CHARGE_BONUS if fight.how == BY_CHARGE else 0
-    advantage = ADVANTAGE if fight.had_advantage else 0
-    cover = modifier(g, fight, cover=False) - added
-    other = added - line.bonus - charge - advantage + cover
-    rolled = ev.AttackRolled(
-        ev.Unit(fight.attacker),
-        ev.Unit(fight.target),
-        fight.die,
-        fight.total,
-        wanted,
-        signed(added),
-        Name("versus", line.vs),
-        "yes" if charge or advantage or cover or other else "no",
-        signed(line.bonus),
-        charge,
-        advantage,
-        cover,
-        other,
-        signed(other),
-        stat_bonus(g, fight.target, AbilityStat.AC if line.vs == Versus.AC else AbilityStat.DEF),
-    )
-    g.tell("DM-13.1", rolled)
-
-
-def signed(number: int) -> str:
-    """A number that is added, as it is written."""
-    return f"{number:+}".replace("-", "−")
 
 
 def conceal(g: DndMiniatures, fight: Fight) -> None:
@@ -402,7 +345,7 @@ def strike(g: DndMiniatures) -> Asked:
     line, attacker, target = g.game.tables.lines[fight.line], fight.attacker, fight.target
     if not still_hits(g, fight):
         if fight.hit and g.ears is not None:
-            tell_turned(g, fight)
+            tell_turned(g, fight, defence(g, fight))
         g.push(miss)
         return None
     if len(line.damage) > 1 and len(kinds_of(fight, line)) > 1 and growths(g, fight, line):
@@ -420,59 +363,6 @@ def strike(g: DndMiniatures) -> Asked:
     by = g.controllers[attacker]
     fight.dealt = deal(g, target, numbers, by, attacker) if numbers else 0
     return None
-
-
-def tell_hit(g: DndMiniatures, fight: Fight) -> None:
-    """DM-13.1 to DM-13.3, DM-13.6, DM-22.4: a hit, and why it is one if the total does not say it."""
-    units = ev.Unit(fight.attacker), ev.Unit(fight.target)
-    if fight.critical:
-        g.tell("DM-13.2" if fight.die == BEST else "DM-13.3", ev.CriticalHit(*units))
-    elif not fight.sure:
-        g.tell("DM-13.1", ev.Hit(*units, "no"))
-    elif fight.die == BEST:
-        g.tell("DM-13.6", ev.Hit(*units, "natural"))
-    else:
-        g.tell("DM-22.4", ev.Hit(*units, "helpless"))
-
-
-def tell_turned(g: DndMiniatures, fight: Fight) -> None:
-    """DM-13.15: the defence has been raised above the total."""
-    versus = Name("versus", g.game.tables.lines[fight.line].vs)
-    g.tell("DM-13.15", ev.HitTurned(ev.Unit(fight.target), versus, defence(g, fight), fight.total))
-
-
-def tell_extra(g: DndMiniatures, fight: Fight, line: Line) -> None:
-    """DM-23.15, DM-23.16, DM-23.1, DM-12.1: what adds damage to a hit, but for powers, which are told when used."""
-    if not line.damage:
-        return
-    attacker, target = fight.attacker, fight.target
-    found: list[tuple[str, ev.More, int]] = []
-    if fight.had_advantage:
-        sneak = max([each.n for each in abilities(g, attacker, able.SneakAttack)], default=0)
-        found.append(("DM-23.15", "sneak", sneak))
-    if fight.how == BY_CHARGE:
-        charge = max([each.n for each in abilities(g, attacker, able.PowerfulCharge)], default=0)
-        found.append(("DM-23.16", "charge", charge))
-    if line.form is Form.MELEE and has(g, attacker, able.PackTactics) and pack(g, attacker, target):
-        found.append(("DM-23.1", "pack", max(each.n for each in abilities(g, attacker, able.PackTactics))))
-    auras_of_friends = [n for n, kind in auras(g, attacker, AbilityStat.DAMAGE) if kind != PLAIN]
-    found += [("DM-23.1", "ability", n) for n in (*stat_bonuses(g, attacker, AbilityStat.DAMAGE), *auras_of_friends)]
-    for number in line.also:
-        op = g.game.tables.ops[number]
-        if isinstance(op, ExtraDamage) and condition_holds(g, op.when, attacker, target):
-            found.append(("DM-12.1", "attack", op.n))
-    for rule, why, n in found:
-        if n:
-            g.tell(rule, ev.DamageAdded(ev.Unit(attacker), n, why))
-
-
-def tell_halving(g: DndMiniatures, fight: Fight) -> None:
-    """DM-11.17, DM-22.9: why a hit deals half its damage."""
-    if g.game.tables.lines[fight.line].damage:
-        if g.conditions[fight.attacker] & ENERVATED:
-            g.tell("DM-22.9", ev.Halved(ev.Unit(fight.attacker), "enervated"))
-        if has(g, fight.target, Insubstantial) and not fight.critical:
-            g.tell("DM-11.17", ev.Halved(ev.Unit(fight.target), "insubstantial"))
 
 
 def growths(g: DndMiniatures, fight: Fight, line: Line) -> list[int]:

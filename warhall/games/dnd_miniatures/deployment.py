@@ -13,7 +13,7 @@ from warhall.games.dnd_miniatures.muster import enlist, pool_left
 from warhall.games.dnd_miniatures.score import scenario_of, team_count
 from warhall.games.dnd_miniatures.state import DEPLOYING, NONE, DndMiniatures
 from warhall.games.dnd_miniatures.turn import begin_round
-from warhall.games.dnd_miniatures.zones import deploy_places
+from warhall.games.dnd_miniatures.zones import deploy_places, how_deployed
 from warhall.geometry.masks import first_cell
 from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
@@ -249,9 +249,10 @@ def no_deploy(g: DndMiniatures, seat: int, unit: int, square: int, _: int) -> Re
 
 def put_down(g: DndMiniatures, seat: int, unit: int, square: int, _: int) -> None:
     """DM-5.7: a creature is deployed."""
-    g.put(unit, square)
     if g.ears is not None:
-        g.tell("DM-5.7", ev.Deployed(Seat(g.owners[unit]), ev.Unit(unit), ev.Square(square)))
+        rule, where = how_deployed(g, seat, unit, square)
+        g.tell(rule, ev.Deployed(Seat(g.owners[unit]), ev.Unit(unit), ev.Square(square), where))
+    g.put(unit, square)
 
 
 def about_deployment(g: DndMiniatures, seat: int, _: int) -> dict[str, Word]:

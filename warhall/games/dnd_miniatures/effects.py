@@ -5,9 +5,16 @@ from __future__ import annotations
 from warhall.content import Operations
 from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures import operations as ops
-from warhall.games.dnd_miniatures.abilities import CombatAdvantage, IgnoreDifficult, Invisible, Resist, TypedDamage
+from warhall.games.dnd_miniatures.abilities import (
+    CombatAdvantage,
+    IgnoreDifficult,
+    Invisible,
+    PowerfulCharge,
+    Resist,
+    TypedDamage,
+)
 from warhall.games.dnd_miniatures.card_lines import Event as Moment
-from warhall.games.dnd_miniatures.combat import begin_fight, judge, still_hits, tell_hit, tell_turned
+from warhall.games.dnd_miniatures.combat import begin_fight, defence, judge, still_hits
 from warhall.games.dnd_miniatures.creatures import STATS, gait, has_box, line_of, speed
 from warhall.games.dnd_miniatures.damage import destroy, heal, hurt
 from warhall.games.dnd_miniatures.durations import gain
@@ -30,6 +37,7 @@ from warhall.games.dnd_miniatures.state import (
 from warhall.games.dnd_miniatures.strikes import choose_strike
 from warhall.games.dnd_miniatures.tables import CONDITION_RULES, CONDITIONS, PLAIN, TYPES
 from warhall.games.dnd_miniatures.targeting import targets
+from warhall.games.dnd_miniatures.told_attacks import tell_hit, tell_turned
 from warhall.games.dnd_miniatures.under_way import Motion
 from warhall.games.dnd_miniatures.useful import is_immune, whom
 from warhall.kernel.events import Event
@@ -215,7 +223,7 @@ def boosting(g: DndMiniatures, op: ops.Bonus, number: int, me: int, it: int, sou
         fight.guard += op.n
         if not still_hits(g, fight):
             if fight.hit and g.ears is not None:
-                tell_turned(g, fight)
+                tell_turned(g, fight, defence(g, fight))
             fight.hit = 0
     elif fight.target == NONE:
         fight.damage.append(op.n)
@@ -250,8 +258,10 @@ def tell_ability(g: DndMiniatures, unit: int, op: ops.Gain, me: int, source: int
             told = ev.DamageTyped(*who, ev.DamageName(TYPES.index(type_)), long)
         case Resist(type=type_, n=n):
             told = ev.ResistanceGained(*who, n, ev.DamageName(TYPES.index(type_)), long)
+        case PowerfulCharge(n=n):
+            told = ev.AbilityGained(*who, Name("gained", "powerful-charge"), long, n)
         case ability if name := ABILITY_NAMES.get(type(ability)):
-            told = ev.AbilityGained(*who, name, long)
+            told = ev.AbilityGained(*who, name, long, 0)
         case _:
             told = ev.EffectGained(*who)
     g.tell("DM-1.15", told)

@@ -39,8 +39,14 @@ Why: TypeAlias = Literal["creature", "bounty", "area"]
 """What is scored for: an eliminated creature, one with its bounty, or a victory area."""
 
 
-More: TypeAlias = Literal["sneak", "charge", "pack", "ability", "attack"]
-"""What adds damage to a hit: an ability by its name, another one of the card or an aura, or the attack itself."""
+More: TypeAlias = Literal["sneak", "charge", "pack", "bloodied", "beside", "aura", "attack"]
+"""What adds damage to a hit: an ability by its name or kind, an aura, or the attack itself."""
+
+
+Where: TypeAlias = Literal["start", "near", "scout", "wandering", "lair"]
+"""DM-5.7, DM-5.11, DM-5.13 to DM-5.15: in the start area, near it as it is full, or in a victory area by an ability."""
+Edge: TypeAlias = Literal["condition", "unseen", "threats", "flanking", "power"]
+"""DM-17.2: what gives combat advantage."""
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
@@ -106,11 +112,12 @@ class CornerTaken(Event, frozen=True, tag="corner-taken"):
 
 
 class Deployed(Event, frozen=True, tag="deployed"):
-    """DM-5.7: a creature was deployed."""
+    """DM-5.7: a creature was deployed, and where."""
 
     seat: Seat
     unit: Unit
     square: Square
+    where: Where
 
 
 class RoundBegan(Event, frozen=True, tag="round-began"):
@@ -242,12 +249,27 @@ class AttackRolled(Event, frozen=True, tag="attack-rolled"):
     attack: str
     charge: int
     advantage: int
+    edge: Edge
     cover: int
-    other: int
-    rest: str
-    """The same, as it is written."""
+    helpless: int
+    circle: int
+    """DM-24.18."""
+    soul: int
+    """DM-23.18: Evil Soul."""
+    trait: int
+    traits: tuple[Name, ...]
+    """What abilities and auras add."""
+    gift: str
+    gifts: tuple[SourceName, ...]
+    """What lasting effects add, as it is written, and whose they are."""
+    aid: str
+    """What powers add to this attack, as it is written; they are told when they are used."""
     shielded: int
+    shields: tuple[Name, ...]
     """What abilities and auras add to the defence."""
+    ward: str
+    wards: tuple[SourceName, ...]
+    """What lasting effects add to it."""
 
 
 class PitRolled(Event, frozen=True, tag="pit-rolled"):

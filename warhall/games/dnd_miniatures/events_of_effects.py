@@ -63,12 +63,13 @@ class Weakened(Event, frozen=True, tag="weakened"):
 
 
 class AbilityGained(Event, frozen=True, tag="ability-gained"):
-    """DM-1.15: an ability for a while, by a power or an attack."""
+    """DM-1.15: an ability for a while, by a power or an attack; some with a number."""
 
     unit: Unit
     source: SourceName
     ability: Name
     duration: Name
+    n: int
 
 
 class DamageTyped(Event, frozen=True, tag="damage-typed"):

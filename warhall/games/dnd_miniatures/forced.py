@@ -7,7 +7,8 @@ from typing import Literal
 from warhall.games.dnd_miniatures import actions as act
 from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures.actions import unit_word
-from warhall.games.dnd_miniatures.combat import BEST, WORST, defence, modifier
+from warhall.games.dnd_miniatures.boons import BEST
+from warhall.games.dnd_miniatures.combat import WORST, defence, modifier
 from warhall.games.dnd_miniatures.creatures import flies, is_active
 from warhall.games.dnd_miniatures.damage import destroy
 from warhall.games.dnd_miniatures.movement import can_stand, nearest_places, shift_ends

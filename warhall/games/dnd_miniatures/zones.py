@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from warhall.games.dnd_miniatures import abilities as able
+from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures.creatures import has
 from warhall.games.dnd_miniatures.movement import legal_places
 from warhall.games.dnd_miniatures.score import scenario_of, team_count
@@ -60,6 +61,17 @@ def deploy_places(g: DndMiniatures, unit: int, seat: int) -> int:
     if not inside:
         inside = _nearest_outside(g, unit, start)
     return inside | special_places(g, unit)
+
+
+def how_deployed(g: DndMiniatures, seat: int, unit: int, square: int) -> tuple[str, ev.Where]:
+    """DM-5.7, DM-5.11, DM-5.13 to DM-5.15: by which rule a creature may be deployed there, and where that is."""
+    if wholly(g, unit, start_squares(g, seat)) >> square & 1:
+        return "DM-5.7", "start"
+    if not special_places(g, unit) >> square & 1:
+        return "DM-5.11", "near"
+    if has(g, unit, able.WanderingMonster):
+        return "DM-5.15", "wandering"
+    return ("DM-5.14", "scout") if has(g, unit, able.Scout) else ("DM-5.13", "lair")
 
 
 def _nearest_outside(g: DndMiniatures, unit: int, start: int) -> int:

@@ -82,6 +82,10 @@ damage-thunder = thunder
 damage-wound = wound
 damage-all = all
 immunity-critical_hits = critical hits
+trait-bloodied = own wounds
+trait-beside = an ally adjacent
+trait-aura = an ally’s aura
+gained-powerful-charge = Powerful Charge
 versus-AC = AC
 versus-Fort = DEF (Fort)
 versus-Ref = DEF (Ref)
@@ -282,7 +286,13 @@ event-revealed = { $seat } reveals { $creatures }.
 event-map-taken = { $seat } chooses { $map }.
 event-letter-taken = { $seat } chooses start area { $letter }.
 event-corner-taken = { $seat } chooses the { $corner } corner.
-event-deployed = { $seat } deploys { $unit } on { $square }.
+event-deployed = { $seat } deploys { $unit } on { $square }{ $where ->
+    [scout] , in a victory area ({ clause-scout })
+    [wandering] , in a victory area ({ clause-wandering-monster })
+    [lair] , in a victory area (Lair)
+    [near] , as close as it can: the start area is full
+   *[start] {""}
+}.
 event-round-began = Round { $round }.
 event-first-named = { $seat } goes first.
 event-activated = { $seat } activates { $unit }.
@@ -322,18 +332,42 @@ event-attack-rolled = { $unit } rolls { $face } ({ $modifier }{ $parted ->
        *[other] , charge +{ $charge }
     }{ $advantage ->
         [0] {""}
-       *[other] , combat advantage +{ $advantage }
+       *[other] , combat advantage { $edge ->
+            [condition] for the target’s condition
+            [unseen] as an unseen attacker
+            [threats] from Multiple Threats
+            [flanking] for flanking
+           *[power] from a power
+        } +{ $advantage }
     }{ $cover ->
         [0] {""}
        *[other] , cover −{ $cover }
-    }{ $other ->
+    }{ $helpless ->
         [0] {""}
-       *[other] , other { $rest }
+       *[other] , Helpless target +{ $helpless }
+    }{ $circle ->
+        [0] {""}
+       *[other] , sacred circle +{ $circle }
+    }{ $soul ->
+        [0] {""}
+       *[other] , Evil Soul +{ $soul }
+    }{ $trait ->
+        [0] {""}
+       *[other] , { $traits } +{ $trait }
+    }{ $gift ->
+        [none] {""}
+       *[other] , { $gifts } { $gift }
+    }{ $aid ->
+        [none] {""}
+       *[other] , powers { $aid }
     }
    *[no] {""}
 }): { $total } against { $versus } { $against }{ $shielded ->
     [0] {""}
-   *[other] {" "}(ability +{ $shielded })
+   *[other] {" "}({ $shields } +{ $shielded })
+}{ $ward ->
+    [none] {""}
+   *[other] {" "}({ $wards } { $ward })
 } of { $target }.
 event-pit-rolled = At the edge of the pit { $unit } rolls { $face }: { $total } against { $against }, and { $target } { $fate ->
     [falls] falls in
@@ -355,7 +389,9 @@ event-damage-added = { $unit } deals { $n } more damage: { $why ->
     [sneak] Sneak Attack
     [charge] Powerful Charge
     [pack] Pack Tactics
-    [ability] an ability or aura
+    [bloodied] its own wounds
+    [beside] an ally adjacent
+    [aura] an ally’s aura
    *[attack] an effect of the attack
 }.
 event-aftereffect-began = { $unit }: the aftereffect of { $attack }.
@@ -401,7 +437,10 @@ event-ongoing-gained = { $unit } gets ongoing { $amount } { $type } damage{ $dur
 event-ongoing-taken = Ongoing damage acts on { $unit }: { $amount } { $type }.
 event-bonus-gained = { $unit } gets { $signed } { $stat }{ $duration }: { $source }.
 event-weakened = { $unit } is now Vulnerable { $amount } { $type }{ $duration }: { $source }.
-event-ability-gained = { $unit } gains “{ $ability }”{ $duration }: { $source }.
+event-ability-gained = { $unit } gains “{ $ability }{ $n ->
+    [0] {""}
+   *[other] {" "}{ $n }
+}”{ $duration }: { $source }.
 event-damage-typed = { $source }: the damage of { $unit } is { $type }{ $duration }.
 event-resistance-gained = { $source }: { $unit } gets Resist { $amount } { $type }{ $duration }.
 event-effect-gained = { $source } takes effect on { $unit }.

@@ -82,6 +82,10 @@ damage-thunder = раскат
 damage-wound = ранение
 damage-all = всё
 immunity-critical_hits = критические попадания
+trait-bloodied = Ярость израненного
+trait-beside = Плечом к плечу
+trait-aura = аура союзника
+gained-powerful-charge = Мощная стремительная атака
 versus-AC = ДС
 versus-Fort = ЗАЩ (Стойк)
 versus-Ref = ЗАЩ (Реак)
@@ -282,7 +286,13 @@ event-revealed = { $seat } открывают отряд: { $creatures }.
 event-map-taken = { $seat } выбирают поле «{ $map }».
 event-letter-taken = { $seat } выбирают стартовую зону { $letter }.
 event-corner-taken = { $seat } выбирают { $corner } угол.
-event-deployed = { $seat } выставляют { $unit-acc } на { $square }.
+event-deployed = { $seat } выставляют { $unit-acc } на { $square }{ $where ->
+    [scout] , в победной зоне («{ clause-scout }»)
+    [wandering] , в победной зоне («{ clause-wandering-monster }»)
+    [lair] , в победной зоне («Логово»)
+    [near] , как можно ближе: в стартовой зоне нет места
+   *[start] {""}
+}.
 event-round-began = Раунд { $round }.
 event-first-named = Первыми ходят { $seat }.
 event-activated = { $seat } активируют { $unit-acc }.
@@ -292,7 +302,7 @@ event-moved = { $unit } { $under ->
    *[no] передвигается на
 } { $square }.
 event-shifted = { $unit } смещается на { $square }.
-event-freely-shifted = { $unit } смещается на { $square } без действия («{ clause-shifty }»).
+event-freely-shifted = { $unit } смещается на { $square }, не тратя действия («{ clause-shifty }»).
 event-forced = { $how ->
     [push] { $unit-acc } толкают на
     [pull] { $unit-acc } подтягивают на
@@ -322,18 +332,42 @@ event-attack-rolled = { $unit } выбрасывает { $face } ({ $modifier }{
        *[other] , стремительная атака +{ $charge }
     }{ $advantage ->
         [0] {""}
-       *[other] , боевое преимущество +{ $advantage }
+       *[other] , боевое преимущество { $edge ->
+            [condition] за состояние цели
+            [unseen] за невидимость
+            [threats] от способности «Множественная угроза»
+            [flanking] за фланкирование
+           *[power] от силы
+        } +{ $advantage }
     }{ $cover ->
         [0] {""}
        *[other] , укрытие −{ $cover }
-    }{ $other ->
+    }{ $helpless ->
         [0] {""}
-       *[other] , прочее { $rest }
+       *[other] , Беспомощная цель +{ $helpless }
+    }{ $circle ->
+        [0] {""}
+       *[other] , священный круг +{ $circle }
+    }{ $soul ->
+        [0] {""}
+       *[other] , Злая душа +{ $soul }
+    }{ $trait ->
+        [0] {""}
+       *[other] , { $traits } +{ $trait }
+    }{ $gift ->
+        [none] {""}
+       *[other] , «{ $gifts }» { $gift }
+    }{ $aid ->
+        [none] {""}
+       *[other] , силы { $aid }
     }
    *[no] {""}
 }): { $total }; у { $target-gen } { $versus } { $against }{ $shielded ->
     [0] {""}
-   *[other] {" "}(способность +{ $shielded })
+   *[other] {" "}({ $shields } +{ $shielded })
+}{ $ward ->
+    [none] {""}
+   *[other] {" "}(«{ $wards }» { $ward })
 }.
 event-pit-rolled = У края ямы { $unit } выбрасывает { $face }: { $total } против { $against }; { $target } { $fate ->
     [falls] падает в яму
@@ -355,7 +389,9 @@ event-damage-added = { $unit } наносит на { $n } урона больш�
     [sneak] «Коварная атака»
     [charge] «Мощная стремительная атака»
     [pack] «Тактика стаи»
-    [ability] способность или аура
+    [bloodied] «Ярость израненного»
+    [beside] «Плечом к плечу»
+    [aura] аура союзника
    *[attack] эффект атаки
 }.
 event-aftereffect-began = { $unit }: последствия атаки «{ $attack }».
@@ -401,7 +437,10 @@ event-ongoing-gained = { $unit } получает продолжительный
 event-ongoing-taken = На { $unit-acc } действует продолжительный урон: { $amount } ({ $type }).
 event-bonus-gained = «{ $source }»: { $unit } получает { $signed } ({ $stat }){ $duration }.
 event-weakened = «{ $source }»: { $unit } получает уязвимость { $amount } ({ $type }){ $duration }.
-event-ability-gained = «{ $source }»: { $unit } получает «{ $ability }»{ $duration }.
+event-ability-gained = «{ $source }»: { $unit } получает «{ $ability }{ $n ->
+    [0] {""}
+   *[other] {" "}{ $n }
+}»{ $duration }.
 event-damage-typed = «{ $source }»: тип урона { $unit-gen }{ $duration } — { $type }.
 event-resistance-gained = «{ $source }»: { $unit } получает «Противостоит { $amount } ({ $type })»{ $duration }.
 event-effect-gained = На { $unit-acc } действует «{ $source }».

@@ -82,6 +82,10 @@ damage-thunder = грім
 damage-wound = рана
 damage-all = усе
 immunity-critical_hits = критичні влучання
+trait-bloodied = Лють скривавленого
+trait-beside = Пліч-о-пліч
+trait-aura = аура союзника
+gained-powerful-charge = Потужна стрімка атака
 versus-AC = КО
 versus-Fort = ЗАХ (Стійк)
 versus-Ref = ЗАХ (Реак)
@@ -282,7 +286,13 @@ event-revealed = { $seat } відкривають загін: { $creatures }.
 event-map-taken = { $seat } обирають поле «{ $map }».
 event-letter-taken = { $seat } обирають стартову зону { $letter }.
 event-corner-taken = { $seat } обирають { $corner } кут.
-event-deployed = { $seat } виставляють { $unit-acc } на { $square }.
+event-deployed = { $seat } виставляють { $unit-acc } на { $square }{ $where ->
+    [scout] , у зоні перемоги («{ clause-scout }»)
+    [wandering] , у зоні перемоги («{ clause-wandering-monster }»)
+    [lair] , у зоні перемоги («Лігво»)
+    [near] , якомога ближче: у стартовій зоні немає місця
+   *[start] {""}
+}.
 event-round-began = Раунд { $round }.
 event-first-named = Першими ходять { $seat }.
 event-activated = { $seat } активують { $unit-acc }.
@@ -292,7 +302,7 @@ event-moved = { $unit } { $under ->
    *[no] пересувається на
 } { $square }.
 event-shifted = { $unit } зміщується на { $square }.
-event-freely-shifted = { $unit } зміщується на { $square } без дії («{ clause-shifty }»).
+event-freely-shifted = { $unit } зміщується на { $square }, не витрачаючи дії («{ clause-shifty }»).
 event-forced = { $how ->
     [push] { $unit-acc } штовхають на
     [pull] { $unit-acc } підтягують на
@@ -322,18 +332,42 @@ event-attack-rolled = { $unit } викидає { $face } ({ $modifier }{ $parted
        *[other] , стрімка атака +{ $charge }
     }{ $advantage ->
         [0] {""}
-       *[other] , бойова перевага +{ $advantage }
+       *[other] , бойова перевага { $edge ->
+            [condition] за стан цілі
+            [unseen] за невидимість
+            [threats] від здібності «Множинна загроза»
+            [flanking] за фланкування
+           *[power] від сили
+        } +{ $advantage }
     }{ $cover ->
         [0] {""}
        *[other] , укриття −{ $cover }
-    }{ $other ->
+    }{ $helpless ->
         [0] {""}
-       *[other] , інше { $rest }
+       *[other] , Безпорадна ціль +{ $helpless }
+    }{ $circle ->
+        [0] {""}
+       *[other] , священне коло +{ $circle }
+    }{ $soul ->
+        [0] {""}
+       *[other] , Зла душа +{ $soul }
+    }{ $trait ->
+        [0] {""}
+       *[other] , { $traits } +{ $trait }
+    }{ $gift ->
+        [none] {""}
+       *[other] , «{ $gifts }» { $gift }
+    }{ $aid ->
+        [none] {""}
+       *[other] , сили { $aid }
     }
    *[no] {""}
 }): { $total }; { $versus } { $target-gen }: { $against }{ $shielded ->
     [0] {""}
-   *[other] {" "}(здібність +{ $shielded })
+   *[other] {" "}({ $shields } +{ $shielded })
+}{ $ward ->
+    [none] {""}
+   *[other] {" "}(«{ $wards }» { $ward })
 }.
 event-pit-rolled = На краю ями { $unit } викидає { $face }: { $total } проти { $against }; { $target } { $fate ->
     [falls] падає в яму
@@ -351,11 +385,13 @@ event-missed = { $unit } промахується по { $target-dat }{ $sure ->
 }.
 event-hit-turned = { $versus } { $target-gen } тепер { $against }: підсумку { $total } для влучання замало.
 event-hit-taken = { $unit } приймає влучання замість { $target-gen }.
-event-damage-added = { $unit } завдає ушкодження на { $n } більше: { $why ->
+event-damage-added = { $unit } завдає на { $n } більше ушкодження: { $why ->
     [sneak] «Підступна атака»
     [charge] «Потужна стрімка атака»
     [pack] «Тактика зграї»
-    [ability] здібність або аура
+    [bloodied] «Лють скривавленого»
+    [beside] «Пліч-о-пліч»
+    [aura] аура союзника
    *[attack] ефект атаки
 }.
 event-aftereffect-began = { $unit }: наслідки атаки «{ $attack }».
@@ -401,7 +437,10 @@ event-ongoing-gained = { $unit } отримує тривале ушкоджен�
 event-ongoing-taken = На { $unit-acc } діє тривале ушкодження: { $amount } ({ $type }).
 event-bonus-gained = «{ $source }»: { $unit } отримує { $signed } ({ $stat }){ $duration }.
 event-weakened = «{ $source }»: { $unit } отримує вразливість { $amount } ({ $type }){ $duration }.
-event-ability-gained = «{ $source }»: { $unit } отримує «{ $ability }»{ $duration }.
+event-ability-gained = «{ $source }»: { $unit } отримує «{ $ability }{ $n ->
+    [0] {""}
+   *[other] {" "}{ $n }
+}»{ $duration }.
 event-damage-typed = «{ $source }»: тип ушкодження { $unit-gen }{ $duration } — { $type }.
 event-resistance-gained = «{ $source }»: { $unit } отримує «Опір { $amount } ({ $type })»{ $duration }.
 event-effect-gained = На { $unit-acc } діє «{ $source }».
