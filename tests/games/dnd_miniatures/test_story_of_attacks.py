@@ -255,3 +255,16 @@ def test_a_charge_that_a_power_makes_powerful_is_told_with_its_number() -> None:
         ("uk", "«Потужна стрімка атака 5»"),
     ):
         assert any(said in line for line in sentences(f.g, f.heard, language))
+
+
+@pytest.mark.rule("DM-13.7", "DM-22.4")
+def test_a_shot_at_a_helpless_target_tells_what_that_adds() -> None:
+    target = ("orc_raider", "ember", (8, 5), under("Helpless"))
+    f = Field([("goblin_sharpshooter", "azure", (2, 5)), target, FAR], active="goblin_sharpshooter#1", faces=[5])
+    f.act(f"azure attack hand_crossbow {RAIDER}").passing()
+    for language, said in (
+        ("en", "(+15: attack +9, combat advantage for the target’s condition +2, Helpless target +4): 20"),
+        ("ru", "(+15: атака +9, боевое преимущество за состояние цели +2, Беспомощная цель +4): 20"),
+        ("uk", "(+15: атака +9, бойова перевага за стан цілі +2, Безпорадна ціль +4): 20"),
+    ):
+        assert any(said in line for line in sentences(f.g, f.heard, language))
