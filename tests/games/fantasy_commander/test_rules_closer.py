@@ -178,7 +178,7 @@ def test_a_hit_that_a_card_lets_ignore_is_told_so() -> None:
     f.do("styx", "effect").fight("styx", f"attack {LEGION}-1")
     assert f.left(f"{CAVALRY}-1") == 2
     told = [(each.rule, each.event) for each in f.told if isinstance(each.event, events.Ignored)]
-    assert [(rule, event.why) for rule, event in told] == [("FC-13.5", Name("cause", "card"))]
+    assert [(rule, event.why) for rule, event in told] == [("FC-13.5", Name("card", "incorporeal"))]
 
 
 @pytest.mark.rule("FC-10.3", "FC-11.1")
