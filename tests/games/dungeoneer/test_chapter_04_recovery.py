@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.at_table import at, cross
+from tests.games.dungeoneer.at_table import at, cross, start
+from warhall.games.dungeoneer.setup import find_first
+from warhall.kernel.dice import ScriptedDice
 
 BEFORE = """
     phase: feats, moved: true, declared: true, used: [fd_storm_staff], skilled: [azure, ember],
@@ -56,3 +58,35 @@ def test_an_offer_of_a_location_is_made_once_in_a_turn() -> None:
     assert t.asked == ("azure", "accept"), "an offer that was declined is made again"
     poor = at(text.replace("glory: 3", "glory: 0").replace("map:", "turn: {visited: [fd_oracle_oasis]}\n        map:"))
     assert poor.act("azure", "move n").asked == ("azure", "feats"), "who cannot pay is not asked"
+
+
+@pytest.mark.rule("DG-8.5")
+@pytest.mark.parametrize("fallen", ["false", "true"])
+def test_a_hero_who_did_not_move_gets_his_points_standing_or_fallen(fallen: str) -> None:
+    t = cross(f"fallen: {fallen}, glory: 0, peril: 0, at: fd_bone_road").act("azure", "end")
+    tables, place = t.state.game.tables, t.state.place[0]
+    assert (t.of("azure").glory, t.of("azure").peril) == (tables.glory[place], tables.peril[place])
+    assert tables.glory[place] + tables.peril[place] > 0
+
+
+@pytest.mark.rule("DG-4.1", "DG-21.2")
+def test_a_round_is_over_though_the_first_player_is_out_of_the_game() -> None:
+    t = cross("", "", jade="glory: 0", turn="seat: jade, phase: feats, moved: true")
+    assert t.state.first == 0
+    t.state.alive[0] = 0
+    before = t.state.round
+    t.act("jade", "end")
+    while t.view().active == "jade":
+        t.act(t.asked[0], "pass" if "pass" in t.options() else "decline")
+    assert (t.view().active, t.state.round) == ("ember", before + 1)
+
+
+@pytest.mark.rule("DG-3.13")
+@pytest.mark.parametrize(
+    ("faces", "first"), [((3, 6, 1), 1), ((6, 6, 1, 5, 2), 0), ((6, 1, 6, 2, 5), 2), ((4, 4, 4, 1, 6, 6, 3, 2), 1)]
+)
+def test_who_rolls_highest_begins_and_only_the_tied_roll_again(faces: tuple[int, ...], first: int) -> None:
+    g = start({"players": 3}).state
+    g.dice = dice = ScriptedDice.faces(*faces)
+    find_first(g)
+    assert (g.first, g.active, dice.left) == (first, first, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dungeoneer.at_table import at, cross
+from warhall.games.dungeoneer.special import refuse_attack
 
 VILLAINY = "phase: villainy"
 
@@ -121,3 +122,70 @@ def test_a_lair_of_three_monsters_is_not_too_full() -> None:
     t.act("azure", "play fd_giant_antlion", "end", "to-lair")
     assert t.asked[1] != "clear-lair"
     assert len(t.lair("azure")) == 3
+
+
+@pytest.mark.rule("DG-11.13", "DG-11.8", "DG-21.2")
+def test_whoever_fell_between_the_rolls_does_not_strike_back() -> None:
+    t = cross(
+        "hand: [fd_giant_antlion, fd_antlion_trap], at: fd_salt_flats",
+        "peril: 9, health: 1",
+        *(3, 1),
+        jade="at: fd_salt_flats",
+        turn=VILLAINY,
+    )
+    t.act("azure", "play fd_giant_antlion", "play fd_antlion_trap", "end")
+    assert not t.of("ember").alive
+    assert [each.split()[1] for each in t.events("battle-rolled")] == ["fd_giant_antlion"]
+    assert t.events("compared") == []
+
+
+@pytest.mark.rule("DG-11.23", "DG-11.32", "DG-11.18")
+def test_a_hero_gets_a_glory_for_each_wound_he_gave_and_every_monster_is_asked_about() -> None:
+    monsters = ("fd_giant_antlion", "fd_harpy", "fd_brigand")
+    t = cross(f"hand: [{', '.join(monsters)}]", "peril: 9", *(1, 1, 1, 6, 6, 6), turn=VILLAINY)
+    for each in monsters:
+        t.act("azure", f"play {each}")
+        if t.asked[1] == "monster-form":
+            t.act("azure", "form melee")
+    t.act("azure", "end")
+    kept = []
+    while t.asked[1] == "keep-monster":
+        kept.append(t.options())
+        t.act("azure", "to-lair")
+    assert kept == [["to-lair", "to-discard"]] * 3
+    assert (t.of("ember").glory, sorted(t.lair("azure"))) == (3, sorted(monsters))
+    assert sum(t.state.wounds) == 3, "in the lair they keep their wounds"
+
+
+@pytest.mark.rule("DG-11.8", "DG-1.6")
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_a_counterattack_is_rolled_with_the_value_of_the_level(level: int) -> None:
+    t = cross("hand: [fd_giant_antlion]", f"peril: 3, level: {level}", 1, 1, turn=VILLAINY)
+    melee = t.of("ember").melee
+    t.act("azure", "play fd_giant_antlion", "end")
+    assert t.events("battle-rolled")[1] == f"battle-rolled ember melee 1 {1 + melee}"
+    assert melee == t.state.game.tables.values[t.state.heroes[1]][0][level - 1]
+
+
+@pytest.mark.rule("DG-2.4", "DG-17.8")
+def test_what_lies_under_one_monster_helps_no_other() -> None:
+    t = cross(
+        "hand: [fd_giant_antlion], lair: [fd_sand_dragon]",
+        "peril: 5",
+        *(3, 4),
+        turn=VILLAINY,
+        more="cards: {fd_dragon_nip: {under: fd_sand_dragon}}",
+    )
+    t.act("azure", "play fd_giant_antlion", "end")
+    assert t.events("battle-rolled")[0] == "battle-rolled fd_giant_antlion melee 3 6"
+
+
+@pytest.mark.rule("DG-11.27", "DG-9.5")
+def test_a_challenge_is_the_battle_of_the_turn() -> None:
+    t = cross("hand: [fd_giant_antlion]", "peril: 3, ap: 2, saved: true", 1, 1, 6, 1, turn=VILLAINY)
+    assert refuse_attack(t.state, 1, 0) is None
+    t.act("azure", "play fd_giant_antlion", "end").act("ember", "challenge fd_giant_antlion", "form melee")
+    refused = refuse_attack(t.state, 1, 0)
+    assert t.of("ember").ap == 1
+    assert refused is not None
+    assert (refused.rule, refused.message) == ("DG-9.5", "already-battled")

@@ -66,3 +66,32 @@ def test_a_trap_on_a_hero_who_has_fallen_is_used_up_all_the_same() -> None:
     t.act("azure", "play fd_antlion_trap", "play fd_poison_darts", "end")
     assert not t.of("ember").alive
     assert {"fd_antlion_trap", "fd_poison_darts"} <= set(t.discarded)
+
+
+@pytest.mark.rule("DG-21.6", "DG-21.4", "DG-1.2")
+def test_all_who_have_not_won_share_the_second_place() -> None:
+    t = cross(
+        "hand: [fd_poison_darts]",
+        "health: 1, peril: 1",
+        *(1, 1, 1),
+        jade="health: 1, completed: [fd_q_blood]",
+        turn=VILLAINY,
+    )
+    t.act("azure", "play fd_poison_darts", "end")
+    assert t.state.result is not None
+    assert (t.state.result.places, t.state.result.scores) == ((1, 2, 2), (0, 0, 1))
+
+
+@pytest.mark.rule("DG-20.4", "DG-21.1")
+def test_of_two_who_fall_together_only_one_gets_the_last_hero() -> None:
+    t = cross(
+        "hand: [fd_antlion_trap, fd_poison_darts], at: fd_salt_flats",
+        "peril: 9, health: 1",
+        *(1, 1, 1, 1),
+        jade="peril: 9, health: 1",
+        turn=VILLAINY,
+        more="variants: [resurrection]\nunused: [fd_cleric]",
+    )
+    t.act("azure", "play fd_antlion_trap", "on ember", "play fd_poison_darts", "on jade", "end")
+    assert [t.state.waiting.bit_count(), t.state.alive] in ([1, [1, 0, 0]], [0, [1, 1, 0]])
+    assert len(t.state.unused) <= 1

@@ -1,0 +1,33 @@
+"""Chapter 15: exits with traps, passed, failed and skipped."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dungeoneer.at_table import at
+
+ROAD = """
+    sets: [fd, tl]
+    seats:
+      azure: {hero: HERO, at: fd_ashen_road, ap: 2, glory: 1}
+      ember: {hero: fd_barbarian, at: fd_caravan_gate}
+    map: {fd_caravan_gate: "0:1", fd_ashen_road: "0:0", fd_salt_flats: "-1:0"}
+    """
+
+
+@pytest.mark.rule("DG-15.10", "DG-7.2")
+@pytest.mark.parametrize("die", [1, 2, 6])
+def test_a_trap_exit_costs_one_action_point_whether_it_is_overcome_or_not(die: int) -> None:
+    t = at(ROAD.replace("HERO", "fd_dragonslayer"), die).act("azure", "move w")
+    assert (t.of("azure").ap, t.of("azure").place) == (1, "fd_salt_flats")
+
+
+@pytest.mark.rule("DG-15.12", "DG-17.2")
+def test_a_trap_exit_that_a_skill_skips_hurts_nobody() -> None:
+    t = at(ROAD.replace("HERO", "tl_raka"), 1)
+    health = t.of("azure").health
+    t.act("azure", "move w")
+    assert t.asked == ("azure", "roll")
+    t.act("azure", "use-skill")
+    assert (t.of("azure").health, t.of("azure").place, t.of("azure").ap) == (health, "fd_salt_flats", 1)
+    assert t.events("test-rolled", "wounded") == []
