@@ -52,6 +52,31 @@ test("a stranger finds the first lesson, and every way leads to it", async () =>
   await context.close();
 });
 
+test("the puzzle of the day is in the hall and where one learns, there with its whole position, and one press opens it", async () => {
+  const { context, page, faults } = await visitor(house);
+  const title = await page.locator(".today b").innerText();
+  await page.getByRole("link", { name: "Learn", exact: true }).first().click();
+  const picture = page.locator(".day").getByRole("img", { name: title });
+  await picture.locator("[data-cell]").first().waitFor({ state: "attached" });
+  // All of it: nothing reaches out of the frame.
+  assert.equal(
+    await picture.evaluate((frame) => {
+      const edge = frame.getBoundingClientRect();
+      const boxes = [...frame.querySelectorAll("[data-cell]")].map((cell) => cell.getBoundingClientRect());
+      return boxes.filter(
+        ({ top, bottom, left, right }) => top < edge.top - 1 || bottom > edge.bottom + 1 || left < edge.left - 1 || right > edge.right + 1,
+      ).length;
+    }),
+    0,
+  );
+  await page.goBack();
+  await page.locator(".today button").click();
+  await page.locator(".task, #prompt").first().waitFor();
+  assert.match(page.url(), /\/t\//u);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("without a line the page says so, and its buttons too", async () => {
   const { context, page } = await visitor(house);
   await page.route(/\/api\/learn/u, (route) => route.abort());
