@@ -56,6 +56,29 @@ async def test_whoever_waits_sees_the_set_up_that_was_picked_and_nothing_of_the_
     assert real["market"] != view["market"]
 
 
+async def test_the_host_picks_anew_what_is_played_as_long_as_nobody_else_sits_there(hall: Open) -> None:
+    anna, boris, clara = await hall.guest(), await hall.guest("Boris"), await hall.guest("Clara")
+    wish = {"game": "tyrants", "options": {"section": "left"}, "seats": [ME, OPEN, OPEN]}
+    table = (await anna.want("/api/tables", wish))["table"]["id"]
+    here = f"/api/tables/{table}"
+    other = {"options": {"section": "right"}, "clock": {"initial": 600, "increment": 5}, "hints": False}
+    assert await boris.code(f"{here}/repick", other) == "not-host"
+    assert await anna.code(f"{here}/repick", {"options": {"section": "upper"}}) == "bad-options"
+    assert await anna.code(f"{here}/repick", {"clock": {"initial": 0, "increment": 5}}) == "bad-options"
+    told = await anna.want(f"{here}/repick", other)
+    assert (told["options"]["section"], told["clock"]["left"], told["hints"]) == ("right", [600, 600, 600], False)
+    assert "right" in (await boris.see(f"{here}/picture"))["view"]["sections"]
+    await boris.want(f"{here}/join")
+    assert await anna.code(f"{here}/repick", {}) == "not-now"
+    await boris.want(f"{here}/leave", {})
+    assert (await anna.want(f"{here}/repick", {**other, "clock": None}))["clock"] is None
+    for each in (boris, clara):
+        begun = await each.want(f"{here}/join")
+    assert (begun["status"], begun["options"]["section"]) == ("playing", "right")
+    assert "right" in (await boris.see(f"{here}/outlook"))["outlook"]["view"]["sections"]
+    assert await anna.code(f"{here}/repick", {}) == "not-open"
+
+
 async def test_a_taken_seat_cannot_be_taken_again(hall: Open) -> None:
     anna, boris, clara = await hall.guest(), await hall.guest("Boris"), await hall.guest("Clara")
     made = await anna.want("/api/tables", {"game": "four", "seats": [ME, OPEN], "start": "host"})

@@ -109,6 +109,9 @@ MATRIX = {
     ("POST", f"{T}/leave"): seat(f"{T}/leave", {"seat": 0}),
     ("POST", f"{T}/seats/{{seat:int}}"): host(f"{T}/seats/0", {"kind": "open"}),
     ("POST", f"{T}/start"): host(f"{T}/start", {}),
+    ("POST", f"{T}/repick"): Cell(
+        f"{T}/repick", {}, "open", ("no-token", "not-host", "not-host", "not-host", "not-now")
+    ),
     ("POST", f"{T}/close"): host(f"{T}/close", {}),
     ("POST", f"{T}/rematch"): Cell(
         f"{T}/rematch", {}, "over", ("no-token", "not-your-seat", "ok", "ok", "not-your-seat")

@@ -144,6 +144,14 @@ class Admitted(Fact, frozen=True, tag="admitted"):
     person: Who
 
 
+class Repicked(Fact, frozen=True, tag="repicked", kw_only=True):
+    """The host picked anew what is played, before anybody else sat down."""
+
+    options: dict[str, Any]
+    clock: Clock | None = None
+    hints: bool = True
+
+
 class Started(Fact, frozen=True, tag="started", kw_only=True):
     """Play began."""
 
@@ -285,6 +293,7 @@ AnyFact: TypeAlias = (
     | Joined
     | Left
     | Admitted
+    | Repicked
     | Started
     | Ruled
     | Acted

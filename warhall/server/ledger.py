@@ -35,6 +35,7 @@ from warhall.server.facts import (
     Over,
     Puzzled,
     Rematch,
+    Repicked,
     Resigned,
     Ruled,
     Started,
@@ -194,6 +195,8 @@ class Ledger:
                 self._forget(seat)
             case Admitted(person=person):
                 self.admitted.add(person.id)
+            case Repicked() as fact:
+                self._repick(fact)
             case Started() as fact:
                 self.status = "playing"
                 self.seats, self.salts = fact.seats, fact.salts
@@ -246,14 +249,21 @@ class Ledger:
         self.host, self.game, self.options = fact.by, fact.game, fact.options
         self.chairs = list(fact.chairs)
         self.commitment, self.private, self.start = fact.commitment, fact.private, fact.start
-        self.clock, self.branch, self.record = fact.clock, fact.branch, fact.record
+        self.branch, self.record = fact.branch, fact.record
         self.hints = fact.hints
         self.position, self.study = fact.position, fact.study
         self.packs, self.drafted = fact.packs, fact.drafted
         if fact.only_record:
             self.status = "record"
-        if fact.clock is not None:
-            self.left = [fact.clock.initial] * len(fact.chairs)
+        self._wind(fact.clock)
+
+    def _repick(self, fact: Repicked) -> None:
+        self.options, self.hints = fact.options, fact.hints
+        self._wind(fact.clock)
+
+    def _wind(self, clock: Clock | None) -> None:
+        self.clock = clock
+        self.left = [] if clock is None else [clock.initial] * len(self.chairs)
 
     def _positions_gone(self) -> None:
         """Hints for positions that were taken back still count, but were not given for what comes in their place."""

@@ -40,6 +40,7 @@ from warhall.server.ledger import Ledger, ledger_of
 from warhall.server.letters import Info, info
 from warhall.server.moves import given_up
 from warhall.server.people import clean_name, public
+from warhall.server.picking import Repick, picked, repicked
 from warhall.server.seating import (
     BranchWish,
     Links,
@@ -49,7 +50,6 @@ from warhall.server.seating import (
     again_chair,
     bot_chair,
     chair_for,
-    check_draft,
     check_host,
     check_salt,
     check_wish,
@@ -79,14 +79,12 @@ class Lobby:
         """A new table."""
         try:
             game = game_of(wish.game)
-            options = {**wish.options, "players": len(wish.seats), "mode": wish.mode or game.modes[0]}
-            agreed = game.choose(options)
-            check_draft(game.draft(game, agreed))
         except WarhallError as error:
             raise fault_of(error) from error
+        options = picked(game, len(wish.seats), wish.mode, wish.options)
         asked = await self._asked(host, wish.seats)
         chairs = [chair_for(host, seat, wish.salt, asked) for seat in wish.seats]
-        return await self._make(game, host, chairs, msgspec.to_builtins(agreed), wish)
+        return await self._make(game, host, chairs, options, wish)
 
     async def _asked(self, host: Who, seats: Sequence[SeatWish]) -> dict[str, Who]:
         """Those for whom seats are to be kept: friends, and whoever has a page under a name of their own.
@@ -427,6 +425,11 @@ class Lobby:
         await self.tables.change(ident, work)
         for each in set(unasked):
             await self.store.drop_member(ident, each)
+        return await self.info(ident, person)
+
+    async def repick(self, ident: str, person: Who, wish: Repick) -> Info:
+        """The host picks anew what is played, as long as nobody else sits there."""
+        await self.tables.change(ident, lambda desk: [repicked(desk, person, wish)])
         return await self.info(ident, person)
 
     async def start(self, ident: str, person: Who) -> Info:

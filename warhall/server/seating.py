@@ -109,7 +109,11 @@ def bot_chair(level: str | None) -> Chair:
 def check_wish(wish: Wish | BranchWish) -> None:
     """Refuse what no table can be."""
     check_salt(wish.salt)
-    clock = wish.clock
+    check_clock(wish.clock)
+
+
+def check_clock(clock: Clock | None) -> None:
+    """Refuse a clock that cannot be wound."""
     if clock is not None and not (1 <= clock.initial <= CLOCK_MOST and 0 <= clock.increment <= CLOCK_MOST):
         raise HallError("bad-options", "a clock has 1 second to 60 days, and an increment of 0 or more")
     if clock is not None and clock.most is not None and not clock.initial <= clock.most <= CLOCK_MOST:

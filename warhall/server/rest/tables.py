@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from warhall.kernel.outlook import Outlook
 from warhall.server.letters import Info
+from warhall.server.picking import Repick
 from warhall.server.rest.asking import REFUSALS, Anybody, Somebody, TheHall
 from warhall.server.seating import BranchWish, Links, Made, Wish
 
@@ -109,6 +110,12 @@ async def change_seat(
     return await hall.lobby.change_seat(table, me, seat, data.kind, data.bot)
 
 
+@post("/api/tables/{table:str}/repick", summary="Pick anew what is played", responses=REFUSALS, status_code=200)
+async def repick(hall: TheHall, me: Somebody, table: FromPath[str], data: JSONBody[Repick]) -> Info:
+    """The host may, as long as nobody else sits there."""
+    return await hall.lobby.repick(table, me, data)
+
+
 @post("/api/tables/{table:str}/start", summary="Begin the game", responses=REFUSALS, status_code=200)
 async def start(hall: TheHall, me: Somebody, table: FromPath[str]) -> Info:
     """The host may, when every seat is taken."""
@@ -144,6 +151,7 @@ HANDLERS = [
     leave,
     decline,
     change_seat,
+    repick,
     start,
     close,
     rematch,

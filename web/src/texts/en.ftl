@@ -184,6 +184,9 @@ room-map = The map of { $game } as it is set up
 room-lots = What lots decide is drawn when the game begins.
 room-nobody = open
 room-agreed = What is played
+room-change = Change
+room-change-title = What is played instead?
+room-change-until = Changes are open until somebody sits down.
 room-built = From the workshop
 room-hints = Hints
 room-hints-allowed = allowed
@@ -347,6 +350,7 @@ log-went-on = The game goes on from step { $count } of another.
 log-ruled = The rules or cards of the hall have changed; the game goes on by the new ones.
 log-joined = { $name } sits down.
 log-joined-bot = A bot sits down.
+log-repicked = The host has picked anew what is played.
 log-left = { $name } gets up.
 log-undone =
     { $count ->

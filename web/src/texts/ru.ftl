@@ -189,6 +189,9 @@ room-map = Карта игры «{ $game }» перед началом
 room-lots = Всё, что решает жребий, определится, когда игра начнётся.
 room-nobody = свободно
 room-agreed = Во что играем
+room-change = Изменить
+room-change-title = Во что сыграем вместо этого?
+room-change-until = Менять можно, пока никто не сел за стол.
 room-built = Из мастерской
 room-hints = Подсказки
 room-hints-allowed = разрешены
@@ -351,6 +354,7 @@ log-went-on = Партия продолжается с шага { $count } др�
 log-ruled = Правила или карты в зале изменились; партия продолжается по новым.
 log-joined = За стол садится { $name }.
 log-joined-bot = За стол садится бот.
+log-repicked = Хозяин стола заново выбрал, во что играть.
 log-left = Из-за стола встаёт { $name }.
 log-undone =
     { $count ->

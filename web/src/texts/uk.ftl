@@ -189,6 +189,9 @@ room-map = Карта гри «{ $game }» перед початком
 room-lots = Усе, що вирішує жереб, визначиться, коли гра почнеться.
 room-nobody = вільно
 room-agreed = У що граємо
+room-change = Змінити
+room-change-title = У що зіграємо натомість?
+room-change-until = Змінювати можна, доки ніхто не сів за стіл.
 room-built = З майстерні
 room-hints = Підказки
 room-hints-allowed = дозволені
@@ -351,6 +354,7 @@ log-went-on = Партія триває з кроку { $count } іншої па
 log-ruled = Правила або карти в залі змінилися; партія триває за новими.
 log-joined = За стіл сідає { $name }.
 log-joined-bot = За стіл сідає бот.
+log-repicked = Господар столу наново вибрав, у що грати.
 log-left = Із-за столу встає { $name }.
 log-undone =
     { $count ->

@@ -1,6 +1,7 @@
 // The waiting room tells everybody who comes what they will play, each in their own language.
 import assert from "node:assert/strict";
 import { after, before, lit, openHouse, test, until, visitor } from "./house.mjs";
+import { asker, atTable } from "./table.mjs";
 
 let house;
 before(async () => {
@@ -66,6 +67,40 @@ test("host, guest and watcher read what was picked, in their own languages", asy
   await watcher.page.getByText("Партія з підказкою до рейтингу не зараховується.").waitFor();
   await watcher.page.getByRole("listitem").filter({ hasText: "Хто може дивитися" }).getByText("усі").waitFor();
   for (const { context, faults } of [host, guest, watcher]) {
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
+});
+
+test("the host picks anew what is played until somebody sits down; whoever is there reads it at once", async () => {
+  const host = await visitor(house, { start: null });
+  const ask = await asker(host.page);
+  const { table } = await ask("tables", { game: "tyrants", seats: [{ kind: "me" }, { kind: "open" }] });
+  const guest = await visitor(house, { start: null, locale: "uk" });
+  for (const each of [host, guest]) {
+    await each.page.goto(`${house.url}/t/${table.id}`);
+    await each.page.locator(".seats li").first().waitFor();
+  }
+  const change = host.page.getByRole("button", { name: "Change", exact: true });
+  assert.equal(await guest.page.getByRole("button", { name: "Змінити" }).count(), 0);
+  await change.click();
+  const dialog = host.page.locator("dialog[open]");
+  // It begins with what was picked; who sits at the table stays there.
+  const decks = dialog.locator('[data-option="half_decks"] select');
+  await decks.first().waitFor();
+  assert.equal(await dialog.locator('[data-option="players"]').count(), 0);
+  await decks.nth(1).selectOption("undead");
+  await dialog.getByLabel("Clock").selectOption("calm");
+  await dialog.locator("button[type=submit]").click();
+  await dialog.waitFor({ state: "detached" });
+  await guest.page.getByText("Дроу, Нежить").waitFor();
+  await guest.page.getByText("30 хвилин і ще 15 секунд за рішення").waitFor();
+  await host.page.getByText("Drow, Undead").waitFor();
+  await guest.page.getByRole("button", { name: "За стіл" }).click();
+  await atTable(host.page);
+  const begun = await ask(`tables/${table.id}`);
+  assert.deepEqual(begun.options.half_decks.toSorted(), ["drow", "undead"]);
+  for (const { context, faults } of [host, guest]) {
     assert.deepEqual(faults, []);
     await context.close();
   }

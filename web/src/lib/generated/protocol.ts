@@ -1338,6 +1338,13 @@ export interface Change {
   deviation: number;
 }
 
+export interface Repick {
+  mode?: string | null;
+  options?: Record<string, unknown>;
+  clock?: Clock | null;
+  hints?: boolean;
+}
+
 export interface About {
   about: string;
 }
@@ -1441,6 +1448,7 @@ export interface Calls {
   "GET /api/tables/{table}/ratings": { body: null; answer: Change[] };
   "GET /api/tables/{table}/record": { body: null; answer: null };
   "POST /api/tables/{table}/rematch": { body: null; answer: Made };
+  "POST /api/tables/{table}/repick": { body: Repick; answer: Info };
   "POST /api/tables/{table}/reports": { body: About; answer: null };
   "POST /api/tables/{table}/resign": { body: Resign; answer: Receipt };
   "POST /api/tables/{table}/seats/{seat}": { body: NewSeat; answer: Info };

@@ -46,7 +46,7 @@ export function agreed(
 }
 
 /** Where nothing was built there is nothing, or a list or a table of nothing. */
-function isBuilt(given: unknown): boolean {
+export function isBuilt(given: unknown): boolean {
   return given != null && (typeof given !== "object" || Object.keys(given).length > 0);
 }
 

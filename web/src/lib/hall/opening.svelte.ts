@@ -4,11 +4,12 @@ import { voice } from "$lib/i18n/voice.svelte";
 import { lastLevels } from "$lib/levels/last.svelte";
 import { hall } from "$lib/protocol/hall.svelte";
 import { faultOf } from "$lib/protocol/rest";
-import type { Fault, GameDetail, Made, Person, Picked, Sentence, TableWish } from "$lib/protocol/types";
+import type { Fault, GameDetail, Info, Made, Person, Picked, Sentence, TableWish } from "$lib/protocol/types";
 import { Judge } from "$lib/workshop/judge.svelte";
 import { isAnythingBuilt, type Lender, type Loan, stillTaken, type Taken } from "$lib/workshop/loan";
+import { isBuilt } from "./agreed";
 import { choicesOf, optionsOf, type Picks, playersOf, type Settled, settled } from "./choices";
-import { CLOCKS, firstSeats, type SeatChoice, seatWish } from "./wishes";
+import { CLOCKS, clockOf, firstSeats, type SeatChoice, seatWish } from "./wishes";
 
 export class Opening {
   detail = $state.raw<GameDetail | null>(null);
@@ -24,6 +25,8 @@ export class Opening {
   /** Without hints and win chances. */
   serious = $state(false);
   busy = $state(false);
+  /** The open table at which something else is picked; its seats stay as they are. */
+  changed = $state.raw<Info | null>(null);
   /** The person for whom the first seat by invitation is kept. */
   whom = $state.raw<Person | null>(null);
   #fault = $state.raw<Fault | null>(null);
@@ -33,12 +36,21 @@ export class Opening {
   /** Several people at this screen. */
   readonly shared = $derived(this.seats.slice(0, this.players).filter((seat) => seat === "me").length > 1);
   /** What was built in this browser and fits what is picked. */
-  readonly loans = $derived.by((): readonly Loan[] => this.#lender?.loans(this.settled.picks) ?? []);
+  readonly loans = $derived.by((): readonly Loan[] => (this.changed ? [] : (this.#lender?.loans(this.settled.picks) ?? [])));
   readonly taken = $derived(stillTaken(this.loans, this.#taken));
   readonly #options = $derived.by((): Record<string, unknown> => {
-    const options = optionsOf(this.settled);
+    const options = { ...this.#kept, ...optionsOf(this.settled) };
     return this.#lender?.lend(options, this.settled.picks, this.taken) ?? options;
   });
+
+  /** What was built for the table that is changed stays there. */
+  get #kept(): Record<string, unknown> {
+    const { changed, detail } = this;
+    if (!changed || !detail) return {};
+    return Object.fromEntries(
+      Object.entries(changed.options).filter(([option, given]) => detail.workshop.includes(option) && isBuilt(given)),
+    );
+  }
 
   /** Everything that keeps the game from starting, each with its rule. */
   get faults(): readonly Sentence[] {
@@ -48,9 +60,13 @@ export class Opening {
     return this.#fault ?? this.#judge?.fault ?? null;
   }
 
-  /** Lays out a game; `alone` leaves no seat to wait for, `whom` is asked to take the second one. Returns how to give it up. */
-  begin(game: string, alone: boolean, whom: Person | null = null): () => void {
+  /**
+   * Lays out a game; `alone` leaves no seat to wait for, `whom` is asked to take the second one, and of a table that is changed
+   * it is laid out what was picked before. Returns how to give it up.
+   */
+  begin(game: string, alone: boolean, whom: Person | null = null, changed: Info | null = null): () => void {
     let left = false;
+    this.changed = changed;
     this.whom = whom;
     this.detail = null;
     this.#judge = null;
@@ -58,7 +74,9 @@ export class Opening {
     void Promise.all([hall.rest.game(game), lenderOf(game), voice.learn(game)]).then(
       ([found, lender]) => {
         if (left) return;
-        this.#given = {};
+        this.#given = changed ? { ...(changed.options as Picks), mode: changed.mode, players: changed.seats.length } : {};
+        this.clock = changed?.clock ? (clockOf(changed.clock) ?? OWN) : "none";
+        this.serious = changed ? !changed.hints : false;
         this.#taken = {};
         this.#lender = lender;
         this.seats = firstSeats(found, lastLevels.of(found), alone);
@@ -103,6 +121,22 @@ export class Opening {
     return this.#judge.ask({ ...this.#options, mode, players });
   }
 
+  /** Picks the changed table anew; false if that cannot be, and then it is said why. */
+  async change(table: Info): Promise<boolean> {
+    return (await this.#tried(() => hall.rest.repick(table.id, this.#repicked(table)))) !== null;
+  }
+
+  #repicked({ clock }: Info): Parameters<typeof hall.rest.repick>[1] {
+    const time = CLOCKS.find(({ id }) => id === this.clock);
+    return {
+      mode: String(this.settled.picks.mode),
+      options: this.#options,
+      hints: !this.serious,
+      ...(time && time.initial > 0 ? { clock: clockWish(time) } : {}),
+      ...(this.clock === OWN && clock ? { clock: clockWish(clock) } : {}),
+    };
+  }
+
   #wish(detail: GameDetail): TableWish {
     const time = CLOCKS.find(({ id }) => id === this.clock);
     return {
@@ -122,12 +156,16 @@ export class Opening {
 
   /** Opens the table; null if it cannot be, and then it is said why. */
   async open(): Promise<Made | null> {
-    if (!this.detail) return null;
+    const { detail } = this;
+    return detail && (await this.#tried(() => hall.rest.open(this.#wish(detail))));
+  }
+
+  async #tried<T>(what: () => Promise<T>): Promise<T | null> {
     this.busy = true;
     this.#fault = null;
     try {
       await hall.beSomebody();
-      return await hall.rest.open(this.#wish(this.detail));
+      return await what();
     } catch (error) {
       this.#fault = faultOf(error);
       return null;
@@ -137,8 +175,17 @@ export class Opening {
   }
 }
 
-function clockWish({ initial, increment, most }: (typeof CLOCKS)[number]): NonNullable<TableWish["clock"]> {
-  return { initial, increment, ...(most === undefined ? {} : { most }) };
+/** The clock of a table that has one which is not offered. */
+const OWN = "own";
+
+interface Time {
+  initial: number;
+  increment: number;
+  most?: number | null;
+}
+
+function clockWish({ initial, increment, most }: Time): NonNullable<TableWish["clock"]> {
+  return { initial, increment, ...(most == null ? {} : { most }) };
 }
 
 /** The shelves of a game's workshop, if anything was ever put there. */

@@ -50,6 +50,8 @@ function linesOf(event: TableEvent): LogLine[] {
   switch (event.kind) {
     case "started":
       return [house(event, "log-started", null), ...told(event, event.told ?? [], 0, null)];
+    case "repicked":
+      return [house(event, "log-repicked", null)];
     case "ruled":
       return [house(event, "log-ruled", null)];
     case "acted":

@@ -104,6 +104,8 @@ export class Rest {
   readonly seat = (id: string, seat: number, wish: Body<"POST /api/tables/{table}/seats/{seat}">) =>
     this.#post("POST /api/tables/{table}/seats/{seat}", [id, seat], wish);
   readonly start = (id: string) => this.#post("POST /api/tables/{table}/start", [id], {});
+  readonly repick = (id: string, wish: Body<"POST /api/tables/{table}/repick">) =>
+    this.#post("POST /api/tables/{table}/repick", [id], wish);
   readonly close = (id: string) => this.#post("POST /api/tables/{table}/close", [id], {});
   readonly rematch = (id: string) => this.#post("POST /api/tables/{table}/rematch", [id], {});
   readonly events = async (id: string, since: number, seat?: number | null): Promise<{ events: TableEvent[]; n: number }> =>

@@ -89,6 +89,7 @@ export type TableEvent = Pick<Sent, "n" | "at" | "by"> &
     | Of<"joined", "seat", "person" | "bot">
     | Of<"left", "seat">
     | Of<"admitted", "person">
+    | Of<"repicked">
     | Of<"started", "commitment" | "salts", "told">
     | Of<"ruled">
     | Of<"acted", "seat" | "count", "told" | "own" | "auto">
