@@ -72,7 +72,7 @@ const MEANS: Record<string, [string, ...string[]]> = {
   moon: ["day and night", "replay/ReplayBar", "table/TableBar", "ui/SiteBar"],
   next: ["one step on", "learn/LessonFoot", "learn/Teacher", "replay/Controls"],
   pause: ["stop the replay", "replay/Controls"],
-  pen: ["change the name", "room/RoomSeat"],
+  pen: ["change what was set: the name of a seat, what is played", "hall/AgreedTable", "room/RoomSeat"],
   plan: ["plan ahead", "table/TableMenu"],
   play: ["run the replay", "replay/Controls"],
   plus: ["more", "board/BoardTools", "doctor/FormLines", "hall/OpenTables", "workshop/Stepper"],
