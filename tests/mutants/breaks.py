@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
@@ -190,7 +190,9 @@ def plant(room: str, text: str, one: Break) -> str:
     return text.replace(fault["was"], fault["now"])
 
 
+@cache
 def _planted(room: str) -> list[dict[str, str]]:
+    """Read once: to read the file takes longer than all that is done with it."""
     told: dict[str, list[dict[str, str]]] = yaml.safe_load((Path(__file__).parent / "planted.yaml").read_text("utf-8"))
     return told.get(room) or []
 
