@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.fantasy_commander.field import Field, Piece, foe, own
-from warhall.games.fantasy_commander import GAME
+from warhall.games.fantasy_commander import GAME, chronicle
 from warhall.games.fantasy_commander.faces import CampaignView
 from warhall.games.fantasy_commander.plan import FantasyOptions
 from warhall.kernel import position
@@ -123,6 +123,7 @@ def test_destroyed_heroes_bring_reputation() -> None:
         ("s6", ["c6", "k6", "e8"], [], 0, [5, 3]),
         ("s6", [], [], 1, [3, 4]),
         ("s6", [], [], 3, [3, 5]),
+        ("s6", [], ["c6"], 1, [3, 5]),
     ],
 )
 def test_towns_bring_prosperity_two_at_most(
@@ -218,6 +219,25 @@ def test_a_raid_by_dice_if_both_agree() -> None:
     assert c.prosperity == [1, 3], "strength three, one shield"
     assert sorted(c.damaged[0]) == ["infirmary", "market"]
     assert c.reputation == [3, 2], "no strength was left against Styx"
+
+
+@pytest.mark.rule("FC-C.20", "FC-C.10")
+@pytest.mark.parametrize(("damaged", "dice"), [([], [5, 3]), (["walls"], [4, 3]), (["walls", "barracks"], [3, 3])])
+def test_every_defensive_card_that_works_adds_a_die_to_a_raid_by_dice(damaged: list[str], dice: list[int]) -> None:
+    f = ended(
+        mission=1, roll="shield " * 8, built=[[TOWN.index(each) for each in ("walls", "barracks", "market")], []],
+        damaged=[[TOWN.index(each) for each in damaged], []], raids=[RAID.index("hungry_pack")] * 2,
+    )  # fmt: skip
+    f.do("empire", "done").do("styx", "done").do("empire", "use").do("styx", "use")
+    assert [len(event.faces) for event in f.events(chronicle.RaidRolled)] == dice
+
+
+@pytest.mark.rule("FC-C.5", "FC-C.23")
+def test_what_was_hunted_counts_in_the_report_of_its_mission_alone() -> None:
+    f = ended(hunted=[2, 1]).do("empire", "done").do("styx", "done")
+    assert standing(f).mission == 2
+    assert f.g.campaign is not None
+    assert f.g.campaign.hunted == [0, 0]
 
 
 @pytest.mark.rule("FC-C.13", "FC-C.20")
