@@ -229,7 +229,7 @@ def test_every_defensive_card_that_works_adds_a_die_to_a_raid_by_dice(damaged: l
         damaged=[[TOWN.index(each) for each in damaged], []], raids=[RAID.index("hungry_pack")] * 2,
     )  # fmt: skip
     f.do("empire", "done").do("styx", "done").do("empire", "use").do("styx", "use")
-    assert [len(event.faces) for event in f.events(chronicle.RaidRolled)] == dice
+    assert [len(told.event.faces) for told in f.told if isinstance(told.event, chronicle.RaidRolled)] == dice
 
 
 @pytest.mark.rule("FC-C.5", "FC-C.23")
