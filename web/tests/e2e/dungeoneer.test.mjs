@@ -135,6 +135,10 @@ test("with both sets there are two maps under one switch", async () => {
     const there = view.places.filter((place) => place.plane === plane.toLowerCase()).length;
     await page.waitForFunction((count) => document.querySelectorAll(".zones > g:not(.ghost) g.tile").length === count, there);
   }
+  // The switch has a line of its own: it lies over no name of the map, which keeps most of the room.
+  const [strip, map] = [await page.locator("[data-strip]").boundingBox(), await page.locator("svg.stage").boundingBox()];
+  assert.ok(strip.y + strip.height <= map.y, `the switch ends at ${strip.y + strip.height}, the map begins at ${map.y}`);
+  assert.ok(map.height > 6 * strip.height, `the map is ${map.height} high, the switch ${strip.height}`);
   assert.deepEqual(faults, []);
   await context.close();
 });

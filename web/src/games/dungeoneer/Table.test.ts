@@ -187,6 +187,8 @@ it("names the Overlord and what can be spent against each hero", () => {
   const { container, view } = sit("villainy");
   const lord = container.querySelector(".lord");
   expect(lord?.textContent).toMatch(/Dragon Overlord/u);
+  const panels = container.querySelectorAll("article[data-seat]:has([data-sign='overlord'])");
+  expect([...panels].map((panel) => panel.getAttribute("data-seat"))).toEqual([view.active]);
   for (const { seat, peril, alive } of view.seats) if (alive && seat !== view.active) expect(lord?.textContent).toContain(String(peril));
 });
 

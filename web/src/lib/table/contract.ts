@@ -98,6 +98,8 @@ export interface Standing {
   /** One more figure in a few letters, beside the score where there is no room for the panel. */
   brief?: string;
   stats: readonly Stat[];
+  /** What the seat does for the table just now, in a word. */
+  duty?: { emblem: string; sign: string; said: string };
 }
 
 export interface Phase {
