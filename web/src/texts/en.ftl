@@ -110,6 +110,7 @@ progress-live =
        *[other] { $count } games
     }
 progress-none = No public game is being played.
+progress-all = All games in play
 progress-over = Just ended
 progress-warm-up = To warm up
 

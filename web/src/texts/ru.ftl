@@ -113,6 +113,7 @@ progress-live =
        *[many] { $count } игр
     }
 progress-none = Открытых партий сейчас нет.
+progress-all = Все идущие игры
 progress-over = Только что закончились
 progress-warm-up = Для разминки
 

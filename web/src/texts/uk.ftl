@@ -113,6 +113,7 @@ progress-live =
        *[many] { $count } ігор
     }
 progress-none = Відкритих партій зараз немає.
+progress-all = Усі поточні ігри
 progress-over = Щойно закінчилися
 progress-warm-up = Для розминки
 
