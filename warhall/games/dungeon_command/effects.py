@@ -293,12 +293,12 @@ def stay(g: DungeonCommand, seat: int, unit: int, points: int, manner: int) -> N
 def tell_remained(g: DungeonCommand, unit: int) -> None:
     """DC-11.7: a creature that may move does not."""
     if g.ears is not None:
-        g.tell("DC-11.7", ev.Remained(Unit(unit)))
+        g.tell("DC-11.7", ev.Remained(Unit(unit), SourceName(item_of(g).source)))
 
 
 def go(g: DungeonCommand, seat: int, square: int, unit: int, points: int, manner: int) -> None:
     """DC-14.17: the movement is made by the safest path."""
-    travel(g, unit, path_to(g, unit, points, manner, square), manner)
+    travel(g, unit, path_to(g, unit, points, manner, square), manner, item_of(g).source)
 
 
 def no_path(g: DungeonCommand, seat: int, path: tuple[int, ...], unit: int, points: int, manner: int) -> Refusal | None:
@@ -308,7 +308,7 @@ def no_path(g: DungeonCommand, seat: int, path: tuple[int, ...], unit: int, poin
 
 def go_by(g: DungeonCommand, seat: int, path: tuple[int, ...], unit: int, points: int, manner: int) -> None:
     """DC-14.17: the movement is made by the path that was given."""
-    travel(g, unit, tuple(path), manner)
+    travel(g, unit, tuple(path), manner, item_of(g).source)
 
 
 GOING = tuple(

@@ -270,10 +270,11 @@ class FellShort(Event, frozen=True, tag="fell-short"):
 
 
 class Moved(Event, frozen=True, tag="moved"):
-    """A creature moved."""
+    """DC-14.16: a creature moved by a card or power."""
 
     unit: Unit
     path: tuple[Square, ...]
+    power: SourceName
 
 
 class Shifted(Event, frozen=True, tag="shifted"):
@@ -281,6 +282,7 @@ class Shifted(Event, frozen=True, tag="shifted"):
 
     unit: Unit
     path: tuple[Square, ...]
+    power: SourceName
 
 
 class Slid(Event, frozen=True, tag="slid"):
@@ -288,6 +290,7 @@ class Slid(Event, frozen=True, tag="slid"):
 
     unit: Unit
     path: tuple[Square, ...]
+    power: SourceName
 
 
 class CutShort(Event, frozen=True, tag="cut-short"):
@@ -307,6 +310,7 @@ class Remained(Event, frozen=True, tag="remained"):
     """DC-11.7: a movement of 0 squares, by choice or since there is nowhere to go."""
 
     unit: Unit
+    power: SourceName
 
 
 class Prevented(Event, frozen=True, tag="prevented"):

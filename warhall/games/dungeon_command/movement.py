@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from warhall.games.dungeon_command import events as ev
-from warhall.games.dungeon_command.actions import Square, Unit
+from warhall.games.dungeon_command.actions import SourceName, Square, Unit
 from warhall.games.dungeon_command.battlefield import LIGHT, THROUGH_WALLS, Roaming
 from warhall.games.dungeon_command.pieces import open_chests, put
 from warhall.games.dungeon_command.state import HAZARD, NONE, PASSES_WALLS, SHIFTS, DungeonCommand
@@ -136,11 +136,19 @@ def walked(g: DungeonCommand, unit: int, points: int, manner: int, path: Sequenc
 
 
 def travel(
-    g: DungeonCommand, unit: int, path: Sequence[int], manner: int, announced: Sequence[int] | None = None
+    g: DungeonCommand, unit: int, path: Sequence[int], manner: int, by: int = NONE, announced: Sequence[int] = ()
 ) -> None:
     """DC-11.1, DC-13.5, DC-13.7, DC-14.1, DC-24.3: the creature goes along a legal path; told unless it was announced.
 
     Chests on its way are opened; hazardous terrain strikes once it has stopped.
+
+    Args:
+        g: the state.
+        unit: who goes.
+        path: the places, one after the other.
+        manner: walking, shifting or sliding.
+        by: the card or power that lets it go; none where it moves by itself.
+        announced: the path that was announced.
     """
     if not path:
         return
@@ -154,9 +162,9 @@ def travel(
     put(g, unit, path[-1])
     if g.ears is not None and path != announced:
         gone = tuple(Square(place) for place in path)
-        if announced is None:
+        if by != NONE:
             rule, told = TOLD[manner]
-            g.tell(rule, told(Unit(unit), gone))
+            g.tell(rule, told(Unit(unit), gone, SourceName(by)))
         else:
             g.tell("DC-11.18", ev.CutShort(Unit(unit), gone))
     open_chests(g, unit, entered)

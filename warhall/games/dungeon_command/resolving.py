@@ -92,7 +92,7 @@ def travel_along(g: DungeonCommand, item: Item) -> None:
     """DC-11.18: the announced path, as far as it is still legal: all of it if nobody has acted in between."""
     path = item.path if 0 < item.number == g.serial else follow(g, item.unit, budget(g, item.unit), item.path)
     if path:
-        travel(g, item.unit, path, WALKING, item.path)
+        travel(g, item.unit, path, WALKING, announced=item.path)
     elif g.ears is not None:
         g.tell("DC-11.18", ev.Stayed(Unit(item.unit)))
 

@@ -228,12 +228,12 @@ event-failed = { $what ->
 }.
 event-fizzled = { $power } of { $unit } can no longer be carried out.
 event-fell-short = The attack of { $unit } fails: it does not reach { $target }.
-event-moved = { $unit } moves: { $path }.
-event-shifted = { $unit } shifts: { $path }.
-event-slid = { $unit } is slid: { $path }.
+event-moved = { $unit } moves: { $path } ({ $power }).
+event-shifted = { $unit } shifts: { $path } ({ $power }).
+event-slid = { $unit } is slid: { $path } ({ $power }).
 event-cut-short = { $unit } gets only as far as this: { $path }.
 event-stayed = The announced move of { $unit } comes to nothing.
-event-remained = { $unit } stays where it is.
+event-remained = { $unit } stays where it is ({ $power }).
 event-prevented = { $amount } damage to { $unit } is prevented{ $why ->
     [block] {" "}by Block
    *[cards] {""}

@@ -233,12 +233,12 @@ event-failed = { $what ->
 }.
 event-fizzled = «{ $power }» ({ $unit }): выполнить уже нельзя.
 event-fell-short = Атака { $unit-gen } не удаётся: до { $target-gen } не достать.
-event-moved = { $unit } перемещается: { $path }.
-event-shifted = { $unit } сдвигается: { $path }.
-event-slid = { $unit-acc } толкают: { $path }.
+event-moved = { $unit } перемещается: { $path } ({ $power }).
+event-shifted = { $unit } сдвигается: { $path } ({ $power }).
+event-slid = { $unit-acc } толкают: { $path } ({ $power }).
 event-cut-short = { $unit } успевает пройти только так: { $path }.
 event-stayed = Объявленное перемещение { $unit-gen } не происходит.
-event-remained = { $unit } остаётся на месте.
+event-remained = { $unit } остаётся на месте ({ $power }).
 event-prevented = { $why ->
     [block] Блок предотвращает
    *[cards] Предотвращено

@@ -233,12 +233,12 @@ event-failed = { $what ->
 }.
 event-fizzled = «{ $power }» ({ $unit }): виконати вже не можна.
 event-fell-short = Атака { $unit-gen } не вдається: до { $target-gen } не дістати.
-event-moved = { $unit } переміщується: { $path }.
-event-shifted = { $unit } зсувається: { $path }.
-event-slid = { $unit-acc } штовхають: { $path }.
+event-moved = { $unit } переміщується: { $path } ({ $power }).
+event-shifted = { $unit } зсувається: { $path } ({ $power }).
+event-slid = { $unit-acc } штовхають: { $path } ({ $power }).
 event-cut-short = { $unit } встигає пройти лише так: { $path }.
 event-stayed = Оголошене переміщення { $unit-gen } не відбувається.
-event-remained = { $unit } лишається на місці.
+event-remained = { $unit } лишається на місці ({ $power }).
 event-prevented = { $why ->
     [block] Блок відвертає
    *[cards] Відвернено
