@@ -137,13 +137,50 @@ def test_an_opportunity_attack_tells_in_one_line_what_provoked_it() -> None:
     f.to("azure move", 2, 5).act("ember opportunity orc_raider#1")
     start = f.square(5, 5)
     for language, cause, told in (
-        ("en", "Human Sellsword 1 leaves", "Orc Raider 1 makes an opportunity attack with Greataxe."),
-        ("ru", "Человек-наёмник 1 покидает", "Орк-налётчик 1 совершает благоприятную атаку («Двуручный топор»)."),
-        ("uk", "Людина-найманець 1 полишає", "Орк-наскочник 1 здійснює сприятливу атаку («Дворучна сокира»)."),
+        ("en", "Human Sellsword 1 is about to leave", "Orc Raider 1 makes an opportunity attack with Greataxe."),
+        (
+            "ru",
+            "Человек-наёмник 1 собирается покинуть",
+            "Орк-налётчик 1 совершает благоприятную атаку («Двуручный топор»).",
+        ),
+        (
+            "uk",
+            "Людина-найманець 1 збирається полишити",
+            "Орк-наскочник 1 здійснює сприятливу атаку («Дворучна сокира»).",
+        ),
     ):
         said = sentences(f.g, f.heard, language)
         assert said[0] == f"{cause} {start}: {told} [DM-19.1]"
         assert said[1].endswith("[DM-13.1]")
+
+
+@pytest.mark.rule("DM-19.6")
+def test_an_opportunity_attack_that_is_let_go_tells_why_the_movement_paused() -> None:
+    near, elf = (
+        [("orc_raider", "ember", (6, 5)), ("orc_raider", "ember", (6, 6)), FAR],
+        ("elf_warlock", "azure", (5, 5)),
+    )
+    f = Field([("human_sellsword", "azure", (5, 5)), *near], active=SELL)
+    f.to("azure move", 2, 5).act("ember pass")
+    start = f.square(5, 5)
+    for language, told in (
+        ("en", f"Human Sellsword 1 is about to leave {start}; no opportunity attack by Orc Raider 1, Orc Raider 2."),
+        (
+            "ru",
+            f"Человек-наёмник 1 собирается покинуть {start}; возможность благоприятной атаки упущена: "
+            "Орк-налётчик 1, Орк-налётчик 2.",
+        ),
+        (
+            "uk",
+            f"Людина-найманець 1 збирається полишити {start}; нагоду сприятливої атаки пропущено: "
+            "Орк-наскочник 1, Орк-наскочник 2.",
+        ),
+    ):
+        assert sentences(f.g, f.heard, language)[0] == f"{told} [DM-19.6]"
+    f = Field([elf, *near], active="elf_warlock#1")
+    f.act("azure attack eldritch_blast orc_raider#1", "ember pass")
+    said = "Elf Warlock 1 attacks from afar next to an enemy; no opportunity attack by Orc Raider 1, Orc Raider 2."
+    assert f"{said} [DM-19.6]" in sentences(f.g, f.heard)
 
 
 @pytest.mark.rule("DM-11.14", "DM-21.10")

@@ -179,7 +179,12 @@ def test_damage_of_an_aura_is_told() -> None:
         faces=[19],
     )
     f.act("azure attack greatsword hill_giant#1").passing()
-    assert any(line.endswith("more damage: an ally’s aura. [DM-23.1]") for line in sentences(f.g, f.heard))
+    for language, said in (
+        ("en", "more damage: the aura of Cleric of Pelor 1. [DM-23.1]"),
+        ("ru", "аура союзника (Жрец Пелора 1). [DM-23.1]"),
+        ("uk", "аура союзника (Жрець Пелора 1). [DM-23.1]"),
+    ):
+        assert any(line.endswith(said) for line in sentences(f.g, f.heard, language))
 
 
 @pytest.mark.rule("DM-13.1", "DM-3.6")

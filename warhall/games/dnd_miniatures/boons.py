@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from warhall.games.dnd_miniatures import abilities as able
 from warhall.games.dnd_miniatures.abilities import AbilityStat
 from warhall.games.dnd_miniatures.creatures import abilities, has_keyword, is_bloodied
@@ -13,6 +15,15 @@ CHARGE_BONUS, ADVANTAGE, HELPLESS_BONUS, SACRED_CIRCLE = 1, 2, 4, 2
 """DM-13.7, DM-24.18."""
 BEST = 20
 """DM-13.2."""
+
+
+class Aura(NamedTuple):
+    """What the aura of an ally gives."""
+
+    n: int
+    type: int
+    """Of damage; plain where it has none."""
+    bearer: int
 
 
 def stat_bonus(g: DndMiniatures, unit: int, stat: AbilityStat) -> int:
@@ -40,12 +51,12 @@ def boons(g: DndMiniatures, unit: int, stat: AbilityStat) -> list[tuple[int, str
             for other in g.standing()
         ):
             found.append((near.n, "beside"))
-    return found + [(n, "aura") for n, kind in auras(g, unit, stat) if kind == PLAIN]
+    return found + [(aura.n, "aura") for aura in auras(g, unit, stat) if aura.type == PLAIN]
 
 
-def auras(g: DndMiniatures, unit: int, stat: AbilityStat) -> list[tuple[int, int]]:
+def auras(g: DndMiniatures, unit: int, stat: AbilityStat) -> list[Aura]:
     """DM-13.14: what auras of allies give; two of the same card count once, the stronger."""
-    found: dict[int, tuple[int, int]] = {}
+    found: dict[int, Aura] = {}
     for other in g.radiant:
         kind = g.kinds[other]
         if g.places[other] < 0:
@@ -53,5 +64,5 @@ def auras(g: DndMiniatures, unit: int, stat: AbilityStat) -> list[tuple[int, int
         for aura in g.game.tables.of(kind, able.AllyAura):
             if aura.stat is stat and g.friends(unit, other) and is_within(g, other, unit, aura.squares):
                 typed = PLAIN if aura.type is None else TYPES.index(aura.type)
-                found[kind] = max(found.get(kind, (0, typed)), (aura.n, typed))
+                found[kind] = max(found.get(kind, Aura(0, typed, other)), Aura(aura.n, typed, other))
     return list(found.values())

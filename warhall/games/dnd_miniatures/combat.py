@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from warhall.games.dnd_miniatures import abilities as able
 from warhall.games.dnd_miniatures import actions as act
 from warhall.games.dnd_miniatures import events as ev
@@ -121,19 +119,27 @@ def take_opportunity(
 ) -> None:
     """DM-19.1, DM-19.5: an opportunity attack is a basic attack, at most one in any creature's turn."""
     g.struck |= 1 << unit
-    leaves = bool(g.motions) and g.motions[-1].unit == provoker
-    if leaves:
+    why = provocation(g, provoker)
+    if why == "leaves":
         g.motions[-1].struck = 1
     line = g.game.tables.lines[g.game.tables.card_lines[g.kinds[unit]][0]]
     if g.ears is not None:
         units, square = (ev.Unit(unit), ev.Unit(provoker)), ev.Square(g.places[provoker])
-        why: Literal["leaves", "shoots"] = "leaves" if leaves else "shoots"
         g.tell("DM-19.1", ev.OpportunityTaken(*units, ev.AttackName(line.name), square, why))
     begin_fight(g, unit, line, BY_OPPORTUNITY, [provoker])
 
 
+def provocation(g: DndMiniatures, provoker: int) -> ev.Provocation:
+    """DM-19.2, DM-19.3: what a creature provokes by: it is on its way, or attacks from afar."""
+    return "leaves" if g.motions and g.motions[-1].unit == provoker else "shoots"
+
+
 def pass_opportunity(g: DndMiniatures, seat: int, provoker: int, in_air: int, passed: tuple[int, ...]) -> None:
     """DM-19.6: the chance goes by."""
+    if g.ears is not None:
+        able_to = [unit for unit in provoked(g, provoker, in_air=bool(in_air)) if g.controllers[unit] == seat]
+        units, square = tuple(map(ev.Unit, able_to)), ev.Square(g.places[provoker])
+        g.tell("DM-19.6", ev.OpportunityPassed(units, ev.Unit(provoker), square, provocation(g, provoker)))
     g.push(opportunity, provoker, in_air, (*passed, seat))
 
 
@@ -445,7 +451,7 @@ def extra_damage(g: DndMiniatures, fight: Fight, line: Line) -> tuple[list[int],
         more.append(max([each.n for each in abilities(g, attacker, able.PowerfulCharge)], default=0))
     if line.form is Form.MELEE and has(g, attacker, able.PackTactics) and pack(g, attacker, target):
         more.append(max(each.n for each in abilities(g, attacker, able.PackTactics)))
-    typed += [(n, kind) for n, kind in auras(g, attacker, AbilityStat.DAMAGE) if kind != PLAIN]
+    typed += [(aura.n, aura.type) for aura in auras(g, attacker, AbilityStat.DAMAGE) if aura.type != PLAIN]
     for number in line.also:
         op = g.game.tables.ops[number]
         if isinstance(op, ExtraDamage) and condition_holds(g, op.when, attacker, target):

@@ -20,6 +20,9 @@ More: TypeAlias = Literal["sneak", "charge", "pack", "bloodied", "beside", "aura
 """What adds damage to a hit: an ability by its name or kind, an aura, or the attack itself."""
 
 
+Provocation: TypeAlias = Literal["leaves", "shoots"]
+"""DM-19.2, DM-19.3: what provokes an opportunity attack."""
+
 Edge: TypeAlias = Literal["condition", "unseen", "threats", "flanking", "power"]
 """DM-17.2: what gives combat advantage."""
 
@@ -67,7 +70,16 @@ class OpportunityTaken(Event, frozen=True, tag="opportunity-taken"):
     target: Unit
     attack: AttackName
     square: Square
-    why: Literal["leaves", "shoots"]
+    why: Provocation
+
+
+class OpportunityPassed(Event, frozen=True, tag="opportunity-passed"):
+    """DM-19.6: creatures that could make an opportunity attack do not; a movement pauses there all the same."""
+
+    units: tuple[Unit, ...]
+    target: Unit
+    square: Square
+    why: Provocation
 
 
 class AttackRolled(Event, frozen=True, tag="attack-rolled"):
@@ -157,6 +169,8 @@ class DamageAdded(Event, frozen=True, tag="damage-added"):
     unit: Unit
     n: int
     why: More
+    by: tuple[Unit, ...]
+    """Whose aura it is."""
 
 
 class HitTaken(Event, frozen=True, tag="hit-taken"):

@@ -23,11 +23,11 @@ from warhall.games.dnd_miniatures.operations import ExtraDamage, Stat
 from warhall.games.dnd_miniatures.powers import condition_holds
 from warhall.games.dnd_miniatures.sightings import adjacent, flanks, hidden_from, pack
 from warhall.games.dnd_miniatures.state import BONUS, BY_CHARGE, DAZED_OR_WORSE, DndMiniatures
-from warhall.games.dnd_miniatures.tables import ENERVATED, HELPLESS, PLAIN, Line
+from warhall.games.dnd_miniatures.tables import ENERVATED, HELPLESS, Line
 from warhall.games.dnd_miniatures.under_way import Fight
 from warhall.kernel.words import Name
 
-MORE: dict[str, ev.More] = {"bloodied": "bloodied", "beside": "beside", "aura": "aura"}
+MORE: dict[str, ev.More] = {"bloodied": "bloodied", "beside": "beside"}
 """How an ability of a kind is told to add damage."""
 
 
@@ -144,16 +144,17 @@ def tell_extra(g: DndMiniatures, fight: Fight, line: Line) -> None:
         found.append(("DM-23.16", "charge", charge))
     if line.form is Form.MELEE and has(g, attacker, able.PackTactics) and pack(g, attacker, target):
         found.append(("DM-23.1", "pack", max(each.n for each in abilities(g, attacker, able.PackTactics))))
-    auras_of_friends = [n for n, kind in auras(g, attacker, AbilityStat.DAMAGE) if kind != PLAIN]
-    found += [("DM-23.1", MORE[trait], n) for n, trait in boons(g, attacker, AbilityStat.DAMAGE)]
-    found += [("DM-23.1", "aura", n) for n in auras_of_friends]
+    traits = boons(g, attacker, AbilityStat.DAMAGE)
+    found += [("DM-23.1", MORE[trait], n) for n, trait in traits if trait != "aura"]
     for number in line.also:
         op = g.game.tables.ops[number]
         if isinstance(op, ExtraDamage) and condition_holds(g, op.when, attacker, target):
             found.append(("DM-12.1", "attack", op.n))
+    for aura in auras(g, attacker, AbilityStat.DAMAGE):
+        g.tell("DM-23.1", ev.DamageAdded(ev.Unit(attacker), aura.n, "aura", (ev.Unit(aura.bearer),)))
     for rule, why, n in found:
         if n:
-            g.tell(rule, ev.DamageAdded(ev.Unit(attacker), n, why))
+            g.tell(rule, ev.DamageAdded(ev.Unit(attacker), n, why, ()))
 
 
 def tell_halving(g: DndMiniatures, fight: Fight) -> None:

@@ -323,9 +323,13 @@ event-area-covers = { $attack } covers: { $targets }.
 event-area-empty = { $attack } covers nobody.
 event-charge-declared = { $unit } charges { $target }.
 event-opportunity-taken = { $why ->
-    [leaves] { $target } leaves { $square }
+    [leaves] { $target } is about to leave { $square }
    *[shoots] { $target } attacks from afar next to an enemy
 }: { $unit } makes an opportunity attack with { $attack }.
+event-opportunity-passed = { $why ->
+    [leaves] { $target } is about to leave { $square }
+   *[shoots] { $target } attacks from afar next to an enemy
+}; no opportunity attack by { $units }.
 event-attack-rolled = { $unit } rolls { $face } ({ $modifier }{ $parted ->
     [yes] : attack { $attack }{ $charge ->
         [0] {""}
@@ -391,7 +395,7 @@ event-damage-added = { $unit } deals { $n } more damage: { $why ->
     [pack] Pack Tactics
     [bloodied] its own wounds
     [beside] an ally adjacent
-    [aura] an ally’s aura
+    [aura] the aura of { $by }
    *[attack] an effect of the attack
 }.
 event-aftereffect-began = { $unit }: the aftereffect of { $attack }.

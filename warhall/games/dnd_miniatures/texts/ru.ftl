@@ -323,9 +323,13 @@ event-area-covers = «{ $attack }» накрывает { $targets-acc }.
 event-area-empty = «{ $attack }» никого не накрывает.
 event-charge-declared = { $unit } совершает стремительную атаку на { $target-acc }.
 event-opportunity-taken = { $why ->
-    [leaves] { $target } покидает { $square }
+    [leaves] { $target } собирается покинуть { $square }
    *[shoots] { $target } атакует издали рядом с врагом
 }: { $unit } совершает благоприятную атаку («{ $attack }»).
+event-opportunity-passed = { $why ->
+    [leaves] { $target } собирается покинуть { $square }
+   *[shoots] { $target } атакует издали рядом с врагом
+}; возможность благоприятной атаки упущена: { $units }.
 event-attack-rolled = { $unit } выбрасывает { $face } ({ $modifier }{ $parted ->
     [yes] : атака { $attack }{ $charge ->
         [0] {""}
@@ -391,7 +395,7 @@ event-damage-added = { $unit } наносит на { $n } урона больш�
     [pack] «Тактика стаи»
     [bloodied] «Ярость израненного»
     [beside] «Плечом к плечу»
-    [aura] аура союзника
+    [aura] аура союзника ({ $by })
    *[attack] эффект атаки
 }.
 event-aftereffect-began = { $unit }: последствия атаки «{ $attack }».

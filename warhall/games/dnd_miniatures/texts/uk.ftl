@@ -323,9 +323,13 @@ event-area-covers = «{ $attack }» накриває { $targets-acc }.
 event-area-empty = «{ $attack }» нікого не накриває.
 event-charge-declared = { $unit } здійснює стрімку атаку на { $target-acc }.
 event-opportunity-taken = { $why ->
-    [leaves] { $target } полишає { $square }
+    [leaves] { $target } збирається полишити { $square }
    *[shoots] { $target } атакує здалеку поруч із ворогом
 }: { $unit } здійснює сприятливу атаку («{ $attack }»).
+event-opportunity-passed = { $why ->
+    [leaves] { $target } збирається полишити { $square }
+   *[shoots] { $target } атакує здалеку поруч із ворогом
+}; нагоду сприятливої атаки пропущено: { $units }.
 event-attack-rolled = { $unit } викидає { $face } ({ $modifier }{ $parted ->
     [yes] : атака { $attack }{ $charge ->
         [0] {""}
@@ -391,7 +395,7 @@ event-damage-added = { $unit } завдає на { $n } більше ушкод�
     [pack] «Тактика зграї»
     [bloodied] «Лють скривавленого»
     [beside] «Пліч-о-пліч»
-    [aura] аура союзника
+    [aura] аура союзника ({ $by })
    *[attack] ефект атаки
 }.
 event-aftereffect-began = { $unit }: наслідки атаки «{ $attack }».
