@@ -39,11 +39,11 @@ BOT = "normal"
 """Who plays the games that are looked through."""
 QUICK, LOOKS = "greedy", 60
 """Who says what comes to mind first, and at how many states it looks."""
-BUDGET = 10_000
+BUDGET = 15_000
 """So many positions may be searched from one decision."""
 TRIES = 4
 """So often in one game there may be too much to search."""
-LEAST_OPTIONS, MOST_OPTIONS = 3, 160
+LEAST_OPTIONS, MOST_OPTIONS = 3, 400
 LEAST_BEST = 250
 MOST_LUCK = 350
 """Who chooses at random may succeed at most so many thousandths as often as who finds the best line."""

@@ -170,6 +170,7 @@ def test_a_creature_that_never_came_onto_the_map_is_not_activated() -> None:
     waiting: Any = ("orc_raider", "azure", (5, 7), {"at": ""})
     f = Field([("human_sellsword", "azure", (5, 5)), waiting, FAR])
     assert f.options() == [f"activate {SELL}"]
+    assert f.rule("azure activate orc_raider#1") == "DM-6.8", "and no rule of attacks says so"
     f.act(f"azure activate {SELL}", "azure end-turn")
     assert (f.ask, f.asked) == ("activate", "ember")
     f = Field([waiting, ("human_sellsword", "azure", (5, 5), {"activated": 1}), FAR], seat="ember", owed=1)

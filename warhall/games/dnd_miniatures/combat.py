@@ -103,7 +103,7 @@ def no_opportunity(
     g: DndMiniatures, seat: int, unit: int, provoker: int, in_air: int, passed: tuple[int, ...]
 ) -> Refusal | None:
     """DM-19.1 to DM-19.5: a creature of one's own that was provoked and has not yet struck in this turn."""
-    if refused := is_there(g, unit):
+    if refused := is_there(g, unit, "DM-19.1"):
         return refused
     if g.controllers[unit] != seat:
         return refusal("DM-1.11", "not-yours", unit=unit_word(g, unit))

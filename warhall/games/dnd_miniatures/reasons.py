@@ -52,9 +52,9 @@ def about_unit(g: DndMiniatures, seat: int, unit: int, *_: object) -> dict[str, 
     return {"unit": unit_word(g, unit)}
 
 
-def is_there(g: DndMiniatures, unit: int) -> Refusal | None:
-    """DM-12.3: a creature of this battle that is on the map."""
-    return refusal("DM-12.3", "no-creature") if unit >= len(g.kinds) or g.places[unit] < 0 else None
+def is_there(g: DndMiniatures, unit: int, rule: str = "DM-12.3") -> Refusal | None:
+    """DM-6.8, DM-12.3, DM-19.1: a creature of this battle that is on the map, to act or to be aimed at."""
+    return refusal(rule, "no-creature") if unit >= len(g.kinds) or g.places[unit] < 0 else None
 
 
 def no_target(g: DndMiniatures, unit: int, rule: str) -> Refusal:

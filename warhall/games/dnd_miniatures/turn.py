@@ -126,7 +126,7 @@ def activate(g: DndMiniatures) -> Asked:
 
 def no_activation(g: DndMiniatures, seat: int, unit: int) -> Refusal | None:
     """DM-28.1, DM-6.18: a creature of one's own that is still to be activated, and not twice in one turn."""
-    if refused := is_there(g, unit):
+    if refused := is_there(g, unit, "DM-6.8"):
         return refused
     if g.owners[unit] != seat:
         return refusal("DM-1.11", "not-yours", unit=unit_word(g, unit))

@@ -212,3 +212,8 @@ learn-puzzle-into_the_smoke-title = Into the smoke
 learn-puzzle-into_the_smoke-task = The Warlock has 5 hit points, and the Kobold Archer (Speed 6, range 12) acts after you. Keep the Warlock alive to the end of the round.
 learn-puzzle-into_the_smoke-why = In the smoke he is invisible to all who are not adjacent. The archer can come up six squares, and that is not adjacent; with a second move there is no shot left.
 learn-puzzle-into_the_smoke-tempting-1 = The far edge is still within twelve squares of a bow that comes closer. It hits a little more often than it misses.
+
+learn-puzzle-almost-certain-title = Almost certain
+learn-puzzle-almost-certain-task = 95 points of 100, and the Sellsword (Speed 6, attack +11, damage 15) is the last to move this round. The Goblin Cutter (AC 16, cost 5) has 15 hit points, and before your victory area lies mud. Win for certain.
+learn-puzzle-almost-certain-why = Two moves round the mud just reach the victory area, and its points at the end of the round are enough. No die has a say in it.
+learn-puzzle-almost-certain-tempting-1 = A charge at the goblin hits with a 4 or more and would win, too: in 85 of 100 cases.
