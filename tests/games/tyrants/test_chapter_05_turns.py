@@ -108,6 +108,7 @@ def test_stage_two_runs_in_its_fixed_order() -> None:
     table.act("red", "end-turn", "promote noble")
     assert table.events() == [
         "stage-two red 0 2",
+        "due red wyrmspeaker promotion",
         "promoted red noble played",
         "marker-scored red araumycos 3",
         "cleaned-up red 2",

@@ -88,7 +88,7 @@ def test_revealing_is_optional() -> None:
 def test_a_revealed_card_is_shown_to_everybody() -> None:
     table = at("seats: {red: {hand: [imix, blackguard, noble]}, blue: {}}")
     table.act("red", "play imix", "reveal blackguard")
-    assert table.heard("blue", "revealed") == ["revealed red blackguard"]
+    assert table.heard("blue", "revealed") == ["revealed red blackguard imix"]
     assert table.view("blue").seats[0].shown == ["blackguard"]
     assert table.view("blue").seats[0].hand is None
 

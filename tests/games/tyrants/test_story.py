@@ -36,8 +36,8 @@ def test_what_is_put_out_before_the_first_decision_is_told() -> None:
     first = table.names[table.state.decisions.popitem()[0]]
     assert table.events("first-found") == [f"first-found {first}"]
     assert table.story()[3].endswith("is the first player. [TU-2.15]")
-    assert table.story("ru")[1] == "Кроме центра в игре: Левый фрагмент. [TU-2.3]"
-    assert table.story("uk")[1] == "Крім центру, у грі: Ліва частина. [TU-2.3]"
+    assert table.story("ru")[1] == "Левый фрагмент участвует в игре вместе с центральным. [TU-2.3]"
+    assert table.story("uk")[1] == "Ліва частина задіяна в грі разом із центральною. [TU-2.3]"
 
 
 @pytest.mark.rule("TU-2.18")
@@ -95,7 +95,11 @@ def test_a_recruit_is_told_before_the_card_that_takes_its_place() -> None:
         turn: {influence: 9}
     """)
     table.act("red", "recruit blackguard")
-    assert table.events() == ["recruited red blackguard 3", "market-filled spellspinner", "end-triggered red market"]
+    assert table.events() == [
+        "recruited red blackguard 3 market",
+        "market-filled spellspinner",
+        "end-triggered red market",
+    ]
 
 
 @pytest.mark.rule("TU-4.5", "TU-5.8")
@@ -123,7 +127,7 @@ def test_a_card_discarded_as_a_cost_cites_the_cost_and_not_the_forced_discard() 
     assert [(told.rule, table.line(told.event)) for told in table.told] == [
         ("TU-6.1", "played red insane_outcast 0 0 hand"),
         ("TU-6.10", "discarded red noble cost"),
-        ("TU-10.1", "back-on-stack red insane_outcast"),
+        ("TU-10.1", "back-on-stack red insane_outcast no"),
     ]
 
 
@@ -137,7 +141,7 @@ def test_an_outcast_that_is_given_cites_its_own_rule() -> None:
     """)
     table.act("red", "play ghoul")
     assert [(told.rule, table.line(told.event)) for told in table.told[-1:]] == [
-        ("TU-10.6", "card-given blue insane_outcast")
+        ("TU-10.6", "card-given blue insane_outcast 1 1")
     ]
 
 

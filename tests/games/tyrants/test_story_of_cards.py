@@ -84,6 +84,7 @@ def test_a_card_played_from_elsewhere_says_from_where() -> None:
         table,
         "promotes Noble from the top of the deck to the inner circle. [TU-9.70]",
         "plays Noble from the inner circle: +1 Influence. [TU-10.31]",
+        "puts Noble back into the inner circle. [TU-10.31]",
     )
 
 
@@ -108,8 +109,16 @@ def test_a_reaction_to_a_forced_discard_says_what_it_is() -> None:
     ("card", "answers", "said"),
     [
         ("aboleth", ("choose 2",), "Aboleth: there is nothing to count, so this brings nothing. [TU-6.17]"),
-        ("cranium_rats", ("deploy eryndlyn:1", "deploy eryndlyn:2"), "no legal target. [TU-10.11]"),
-        ("gibbering_mouther", ("deploy eryndlyn:1", "deploy eryndlyn:2"), "no legal target. [TU-10.39]"),
+        (
+            "cranium_rats",
+            ("deploy eryndlyn:1", "deploy eryndlyn:2"),
+            "there is nobody who must discard a card. [TU-10.11]",
+        ),
+        (
+            "gibbering_mouther",
+            ("deploy eryndlyn:1", "deploy eryndlyn:2"),
+            "there is no opponent who qualifies. [TU-10.39]",
+        ),
         ("ghoul", (), "Insane Outcast: the stack is empty. [TU-9.83]"),
     ],
 )
@@ -155,9 +164,12 @@ def test_a_card_that_finds_one_target_and_no_other_says_so(card: str, decks: str
 def test_a_promotion_that_lapses_cites_its_own_rule() -> None:
     table = at("seats: {red: {hand: [advocate], troops: [eryndlyn:0]}, blue: {}}")
     table.act("red", "play advocate", "choose 2", "end-turn")
-    assert table.story()[3] == "Advocate: there is no card to promote. [TU-9.73]"
-    assert table.story("ru")[3] == "«Заступница»: карт, которые можно приблизить, нет. [TU-9.73]"
-    assert table.story("uk")[3] == "«Заступниця»: карт, які можна наблизити, немає. [TU-9.73]"
+    assert table.story()[3:5] == [
+        "Advocate: now comes its promotion. [TU-9.74]",
+        "Advocate: there is no card to promote. [TU-9.73]",
+    ]
+    assert table.story("ru")[4] == "«Заступница»: карт, которые можно приблизить, нет. [TU-9.73]"
+    assert table.story("uk")[4] == "«Заступниця»: карт, які можна наблизити, немає. [TU-9.73]"
 
 
 @pytest.mark.rule("TU-11.12", "TU-10.6")
@@ -172,12 +184,42 @@ def test_a_house_acts_in_the_singular_and_several_stand_in_a_list() -> None:
     ]
     won = [each("result-score", count=1, winners=both[:1]) for each in say.values()]
     assert won[1:] == ["Бэнре набирает больше всех ПО и побеждает.", "Бенре набирає найбільше ПО й перемагає."]
-    given = [each("event-card-given", seats=both[:1], card=Name("card", "insane_outcast")) for each in say.values()]
-    assert given == [
-        "Baenre must take Insane Outcast.",
-        "Принудительная вербовка карты «Безумный изгой»: Бэнре.",
-        "Примусове вербування карти «Божевільний вигнанець»: Бенре.",
-    ]
+    given = {
+        (players, count): [
+            each(
+                "event-card-given",
+                seats=both[:players],
+                players=players,
+                card=Name("card", "insane_outcast"),
+                count=count,
+            )
+            for each in say.values()
+        ]
+        for players in (1, 2)
+        for count in (1, 2)
+    }
+    assert given == {
+        (1, 1): [
+            "Baenre must take Insane Outcast.",
+            "Бэнре вынужден завербовать карту «Безумный изгой».",
+            "Бенре мусить завербувати карту «Божевільний вигнанець».",
+        ],
+        (1, 2): [
+            "Baenre must take 2 “Insane Outcast” cards.",
+            "Бэнре вынужден завербовать 2 карты «Безумный изгой».",
+            "Бенре мусить завербувати 2 карти «Божевільний вигнанець».",
+        ],
+        (2, 1): [
+            "Baenre, Mizzrym must each take Insane Outcast.",
+            "Бэнре, Миззрим вынуждены завербовать по 1 карте «Безумный изгой».",
+            "Бенре, Міззрим мусять завербувати по 1 карті «Божевільний вигнанець».",
+        ],
+        (2, 2): [
+            "Baenre, Mizzrym must each take 2 “Insane Outcast” cards.",
+            "Бэнре, Миззрим вынуждены завербовать по 2 карты «Безумный изгой».",
+            "Бенре, Міззрим мусять завербувати по 2 карти «Божевільний вигнанець».",
+        ],
+    }
 
 
 @pytest.mark.rule("TU-6.17", "TU-6.18")

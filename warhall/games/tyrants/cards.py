@@ -14,6 +14,7 @@ from warhall.games.tyrants.events import (
     DeckDiscarded,
     Devoured,
     Discarded,
+    DrawLost,
     Drew,
     DrewHidden,
     Promoted,
@@ -53,6 +54,8 @@ def draw(g: Tyrants, seat: int, count: int, rule: str = "TU-9.40") -> None:
         if g.ears is not None:
             cards = tuple(Kind(kind) for kind in hand[before:])
             g.tell(rule, Drew(Seat(seat), cards), (seat,), DrewHidden(Seat(seat), drawn))
+    if drawn < count and g.ears is not None:
+        g.tell("TU-5.14" if rule == "TU-5.12" else "TU-9.43", DrawLost(Seat(seat), count - drawn))
 
 
 def reshuffle(g: Tyrants, seat: int) -> None:
@@ -72,21 +75,25 @@ Promotable: TypeAlias = Literal["played", "deck_top", "discard", "hand", "self",
 def promote(g: Tyrants, seat: int, kind: int, zone: Promotable) -> None:
     """TU-9.70, TU-10.2, TU-10.14: a card that has left its zone goes to the inner circle, or back to its stack."""
     if g.game.tables.back_to_stack[kind]:
-        put_on_stack(g, seat, kind)
+        put_on_stack(g, seat, kind, "TU-10.2", "promoted")
         return
     g.inner[seat].append(kind)
     if g.ears is not None:
         g.tell("TU-10.14" if zone == "instead" else "TU-9.70", Promoted(Seat(seat), Kind(kind), zone))
 
 
-def promote_deck_top(g: Tyrants, seat: int) -> None:
-    """TU-9.44, TU-9.77: the top card of the deck is promoted; an empty deck is reshuffled first."""
+def promote_deck_top(g: Tyrants, seat: int) -> bool:
+    """TU-9.44, TU-9.77: the top card of the deck is promoted; an empty deck is reshuffled first.
+
+    Returns whether there was a card.
+    """
     if not g.decks[seat]:
         if not g.discards[seat]:
-            return
+            return False
         reshuffle(g, seat)
     g.uncovered += 1
     promote(g, seat, g.decks[seat].pop(), "deck_top")
+    return True
 
 
 Devourable: TypeAlias = Literal["hand", "market", "inner_circle", "self"]
@@ -96,18 +103,20 @@ Devourable: TypeAlias = Literal["hand", "market", "inner_circle", "self"]
 def devour(g: Tyrants, seat: int, kind: int, zone: Devourable) -> None:
     """TU-9.30, TU-10.2: a card that has left its zone goes on top of the devoured pile, or back to its stack."""
     if g.game.tables.back_to_stack[kind]:
-        put_on_stack(g, seat, kind)
+        put_on_stack(g, seat, kind, "TU-10.2", "devoured")
         return
     g.devoured.append(kind)
     if g.ears is not None:
         g.tell("TU-9.30", Devoured(Seat(seat), Kind(kind), zone))
 
 
-def put_on_stack(g: Tyrants, seat: int, kind: int, rule: str = "TU-10.2") -> None:
+def put_on_stack(
+    g: Tyrants, seat: int, kind: int, rule: str, instead: Literal["no", "devoured", "promoted"] = "no"
+) -> None:
     """TU-10.1, TU-10.2, TU-10.4: a card goes back to its stack and can be recruited again."""
     g.stacks[g.game.tables.stack_of[kind]] += 1
     if g.ears is not None:
-        g.tell(rule, BackOnStack(Seat(seat), Kind(kind)))
+        g.tell(rule, BackOnStack(Seat(seat), Kind(kind), instead))
 
 
 def leave_hand(g: Tyrants, seat: int, kind: int) -> None:
@@ -158,7 +167,7 @@ def reveal(g: Tyrants, seat: int, kind: int) -> None:
     if g.shown.count(kind) == 0:
         g.shown.append(kind)
     if g.ears is not None:
-        g.tell("TU-6.24", Revealed(Seat(seat), Kind(kind)))
+        g.tell("TU-6.24", Revealed(Seat(seat), Kind(kind), Kind(g.card)))
 
 
 def take_this(g: Tyrants) -> int:

@@ -12,8 +12,9 @@ from warhall.kernel.words import Name
 Whose: TypeAlias = Literal["own", "other"]
 """Whether something belongs to the player who does it."""
 
-Lack: TypeAlias = Literal["target", "more", "space", "card"]
-"""What a card looks for in vain: its first target, one more, a space for a troop, or a card to promote."""
+Lack: TypeAlias = Literal["target", "more", "space", "card", "play", "recruit", "devour", "victim", "opponent"]
+"""What a card looks for in vain: its first target, one more, a space for a troop, a card to promote, to play, to
+recruit or to devour, somebody who must discard, an opponent who qualifies."""
 
 
 def whose(seat: int, owner: int) -> Whose:
@@ -242,23 +243,30 @@ class Reshuffled(Event, frozen=True, tag="reshuffled"):
 
 
 class Recruited(Event, frozen=True, tag="recruited"):
-    """TU-9.80: a card goes to a discard pile; for Influence (TU-9.81) or by an effect."""
+    """TU-9.80, TU-10.34: a card goes to a discard pile; for Influence (TU-9.81) or by an effect."""
 
     seat: Seat
     card: Kind
     price: int
+    zone: Literal["market", "devoured"] = "market"
 
 
 class CardGiven(Event, frozen=True, tag="card-given"):
-    """TU-10.6: players must take a card of the supply each."""
+    """TU-10.6: players must take so many cards of the supply each."""
 
     seats: tuple[Seat, ...]
     card: Kind
+    count: int
+    players: int = 1
 
     def joined(self, later: Event) -> Event | None:
-        """What several must take is one line; a second card of the same player is another."""
-        if isinstance(later, CardGiven) and later.card == self.card and later.seats[0] not in self.seats:
-            return CardGiven(self.seats + later.seats, self.card)
+        """What several must take is one line, if each takes as many; what a player takes again is another."""
+        if (
+            isinstance(later, CardGiven)
+            and (later.card, later.count) == (self.card, self.count)
+            and later.seats[0] not in self.seats
+        ):
+            return CardGiven(self.seats + later.seats, self.card, self.count, self.players + later.players)
         return None
 
 
@@ -277,15 +285,23 @@ class Promoted(Event, frozen=True, tag="promoted"):
 
 
 class Devoured(Event, frozen=True, tag="devoured"):
-    """TU-9.30: a card goes to the devoured pile."""
+    """TU-9.30, TU-10.34: a card goes to the devoured pile; the opened one stays there."""
 
     seat: Seat
     card: Kind
-    zone: Literal["hand", "market", "inner_circle", "self"]
+    zone: Literal["hand", "market", "inner_circle", "self", "devoured"]
 
 
 class BackOnStack(Event, frozen=True, tag="back-on-stack"):
-    """TU-10.2: a card goes back to its stack."""
+    """TU-10.1, TU-10.2: a card goes back to its stack; one that would be devoured or promoted, instead of that."""
+
+    seat: Seat
+    card: Kind
+    instead: Literal["no", "devoured", "promoted"] = "no"
+
+
+class PutBack(Event, frozen=True, tag="put-back"):
+    """TU-10.31: a card that was played from the inner circle returns there."""
 
     seat: Seat
     card: Kind
@@ -307,18 +323,19 @@ class DeckDiscarded(Event, frozen=True, tag="deck-discarded"):
 
 
 class Revealed(Event, frozen=True, tag="revealed"):
-    """TU-6.24: a card in hand is shown."""
+    """TU-6.24: a card in hand is shown, for the Focus of another."""
 
     seat: Seat
     card: Kind
+    focus: Kind
 
 
 class Declined(Event, frozen=True, tag="declined"):
-    """TU-6.11, TU-6.24: what a card offers is not used: its ability, or its Focus."""
+    """TU-6.6, TU-6.11, TU-6.24: what a card offers is not used: its ability, the rest of it, or its Focus."""
 
     seat: Seat
     card: Kind
-    what: Literal["effect", "focus"]
+    what: Literal["effect", "rest", "focus"]
 
 
 class CannotPay(Event, frozen=True, tag="cannot-pay"):
@@ -328,7 +345,10 @@ class CannotPay(Event, frozen=True, tag="cannot-pay"):
 
 
 class NoTarget(Event, frozen=True, tag="no-target"):
-    """TU-6.5, TU-6.7, TU-9.26, TU-9.73, TU-10.11, TU-10.39: an instruction has no legal target, or no other one."""
+    """TU-6.5, TU-6.7, TU-9.26, TU-9.73, TU-10.11, TU-10.16, TU-10.39, TU-10.41, TU-10.46: no target, or no other one.
+
+    An instruction without one is skipped.
+    """
 
     card: Kind
     lack: Lack = "target"
@@ -368,6 +388,21 @@ class Waits(Event, frozen=True, tag="waits"):
     seat: Seat
     card: Kind
     what: Literal["promotion", "effect"]
+
+
+class Due(Event, frozen=True, tag="due"):
+    """TU-9.74: what has waited for the end of the turn comes now."""
+
+    seat: Seat
+    card: Kind
+    what: Literal["promotion", "effect"]
+
+
+class DrawLost(Event, frozen=True, tag="draw-lost"):
+    """TU-9.43, TU-5.14: so many cards fewer are drawn, since deck and discard pile are empty."""
+
+    seat: Seat
+    count: int
 
 
 class PileOpened(Event, frozen=True, tag="pile-opened"):
@@ -437,6 +472,7 @@ EVENTS: tuple[type[Event], ...] = (
     Promoted,
     Devoured,
     BackOnStack,
+    PutBack,
     Discarded,
     DeckDiscarded,
     Revealed,
@@ -448,6 +484,8 @@ EVENTS: tuple[type[Event], ...] = (
     FocusUnmet,
     StackEmpty,
     Waits,
+    Due,
+    DrawLost,
     PileOpened,
     CleanedUp,
     EndTriggered,

@@ -73,7 +73,10 @@ def recruit(g: Tyrants, seat: int, kind: int, price: int = 0) -> None:
 
 def recruit_devoured(g: Tyrants, seat: int, price: int = 0) -> None:
     """TU-10.34: the opened card goes to the discard pile; the next one below becomes available."""
-    _gain_card(g, seat, g.devoured.pop(), price)
+    kind = g.devoured.pop()
+    g.discards[seat].append(kind)
+    if g.ears is not None:
+        g.tell("TU-10.34", Recruited(Seat(seat), Kind(kind), price, "devoured"))
 
 
 def _gain_card(g: Tyrants, seat: int, kind: int, price: int) -> None:
@@ -122,8 +125,8 @@ def devoured_not_on_offer(g: Tyrants) -> Refusal | None:
 def hand_out(g: Tyrants, seat: int, kind: int, count: int) -> None:
     """TU-9.86, TU-10.6: a player gets so many cards of a stack, or as many as there are."""
     stack = g.game.tables.stack_of[kind]
-    for _ in range(min(count, g.stacks[stack])):
-        g.stacks[stack] -= 1
-        g.discards[seat].append(kind)
-        if g.ears is not None:
-            g.tell("TU-10.6", CardGiven((Seat(seat),), Kind(kind)))
+    given = min(count, g.stacks[stack])
+    g.stacks[stack] -= given
+    g.discards[seat] += [kind] * given
+    if given and g.ears is not None:
+        g.tell("TU-10.6", CardGiven((Seat(seat),), Kind(kind), given))

@@ -358,6 +358,11 @@ class EndOfTurn(Operation, frozen=True, kw_only=True):
 
     then: tuple[Op, ...]
 
+    @property
+    def what(self) -> Literal["promotion", "effect"]:
+        """What it is called while it waits."""
+        return "promotion" if isinstance(self.then[0], Promote) else "effect"
+
 
 class PlayFrom(Operation, frozen=True, kw_only=True):
     """Play a card that is not in hand."""

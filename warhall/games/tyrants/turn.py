@@ -12,6 +12,7 @@ from warhall.games.tyrants.actions import (
     Deploy,
     DeployForVp,
     EndTurn,
+    Kind,
     Play,
     Recruit,
     RecruitDevoured,
@@ -20,7 +21,7 @@ from warhall.games.tyrants.actions import (
     Space,
 )
 from warhall.games.tyrants.control import pay_marker, score_marker
-from warhall.games.tyrants.events import CleanedUp, Deployed, StageTwo, TurnBegan
+from warhall.games.tyrants.events import CleanedUp, Deployed, Due, StageTwo, TurnBegan
 from warhall.games.tyrants.operations import Target, Where
 from warhall.games.tyrants.pointing import empty_space
 from warhall.games.tyrants.reasons import card, not_in_hand, not_in_play, occupied, site_word, space_word, too_poor
@@ -295,6 +296,8 @@ def resolve_waiting(g: Tyrants, seat: int, kind: int, *_: object) -> None:
         place = NONE
     g.push(end_of_turn_effects, seat)
     forget(g, kind, place)
+    if g.ears is not None:
+        g.tell("TU-9.74", Due(Seat(seat), Kind(kind), tables.ops[address].what))
     run(g, tables.scripts[address][seat])
 
 

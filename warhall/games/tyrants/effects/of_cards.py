@@ -20,12 +20,13 @@ from warhall.games.tyrants.effects.registry import (
     stop,
     tell_no_target,
 )
-from warhall.games.tyrants.events import StackEmpty
+from warhall.games.tyrants.events import Devoured, StackEmpty
 from warhall.games.tyrants.operations import Refill, Who, Zone
 from warhall.games.tyrants.reasons import COMPULSORY, card
 from warhall.games.tyrants.resources import gain_influence, gain_power, gain_vp
 from warhall.games.tyrants.state import EMPTY, NONE, Tyrants
 from warhall.geometry.masks import mask_of
+from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
 from warhall.kernel.verbs import Question, Verb
@@ -64,7 +65,8 @@ def promote(g: Tyrants, address: str, seat: int, left: int, pile: int = NONE) ->
     zone = zone_of(op, pile)
     if zone is Zone.DECK_TOP:
         for _ in range(left):
-            cards.promote_deck_top(g, seat)
+            if not cards.promote_deck_top(g, seat):
+                tell_no_target(g, lack="card")
         return None
     if zone is Zone.SELF:
         kind = cards.take_this(g)
@@ -244,6 +246,8 @@ def devour_opened(g: Tyrants, seat: int, address: str, _: int, left: int) -> Non
     """TU-10.34: the opened card is devoured already, and stays where it is."""
     if left > 1:
         g.push(devour, address, seat, left - 1)
+    if g.ears is not None:
+        g.tell("TU-10.34", Devoured(Seat(seat), Kind(market.opened_card(g)), "devoured"))
 
 
 def must_devour(g: Tyrants, seat: int, address: str, *_: object) -> Refusal | None:
@@ -342,20 +346,28 @@ def recruit_supply(g: Tyrants, address: str, seat: int, left: int) -> Decision |
     op: ops.RecruitSupply = tables.ops[address]
     kind = tables.kinds[op.card]
     if not g.stacks[tables.stack_of[kind]]:
-        if g.ears is not None:
-            g.tell("TU-9.83", StackEmpty(Kind(kind)))
+        tell_stack_empty(g, kind, "TU-9.83")
         return None
     if op.who in (Who.CHOSEN_OPPONENT, Who.CHOSEN_OPPONENT_ADJACENT):
         opponents = receivers(g, seat, op)
         if len(opponents) > 1:
             return GIVE.put(g, seat, address, seat, left)
         if not opponents:
-            tell_no_target(g, "TU-10.39")
+            tell_no_target(g, "TU-10.39", "opponent")
     else:
         opponents = [seat] if op.who is Who.SELF else g.after(seat)
     for other in opponents:
+        if not g.stacks[tables.stack_of[kind]]:
+            tell_stack_empty(g, kind, "TU-9.86")
+            break
         market.hand_out(g, other, kind, op.n)
     return None
+
+
+def tell_stack_empty(g: Tyrants, kind: int, rule: str) -> None:
+    """TU-9.83, TU-9.86: there is no card to take, or none for whoever comes later."""
+    if g.ears is not None:
+        g.tell(rule, StackEmpty(Kind(kind)))
 
 
 def receivers(g: Tyrants, seat: int, op: ops.RecruitSupply) -> list[int]:
@@ -403,7 +415,7 @@ def discard(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     if op.who is Who.CHOSEN_OPPONENT and len(victims) > 1:
         return VICTIM.put(g, seat, address, seat, left)
     if not any(len(g.hands[victim]) >= max(op.min_hand, 1) for victim in victims):
-        tell_no_target(g, "TU-10.11")
+        tell_no_target(g, "TU-10.16" if op.who is Who.CAUSER else "TU-10.11", "victim")
     for victim in reversed(victims):
         g.push(forced_discard, victim, seat, op.min_hand, op.n)
     return None

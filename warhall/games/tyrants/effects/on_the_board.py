@@ -121,7 +121,10 @@ def supplant(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     """TU-9.100, TU-9.101: enemy troops, one by one; after several spies one at each of their sites (TU-10.41)."""
     op: ops.Supplant = g.game.tables.ops[address]
     if op.where is Where.EACH_THAT_SITE:
-        return SUPPLANT.put(g, seat, address, seat, left)
+        asked = SUPPLANT.put(g, seat, address, seat, left)
+        if asked is None and g.those_sites:
+            tell_no_target(g, "TU-10.41", "target" if g.victim == NONE else "more")
+        return asked
     return look_for(g, SUPPLANT, seat, address, seat, left)
 
 
@@ -161,7 +164,10 @@ SUPPLANT = Question(
 @step
 def move(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     """TU-9.50, TU-9.51: enemy troops where the seat has presence, one by one."""
-    return look_for(g, MOVE, seat, address, seat, left) if g.empty else None
+    if g.empty:
+        return look_for(g, MOVE, seat, address, seat, left)
+    tell_no_target(g)
+    return None
 
 
 def no_move(g: Tyrants, seat: int, space: int, address: str, *_: object) -> Refusal | None:

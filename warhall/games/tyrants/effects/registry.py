@@ -61,8 +61,11 @@ def about_rest(g: Tyrants, seat: int, address: str, _: int, left: int, *__: obje
     return {"card": g.game.tables.names[g.card], "left": left}
 
 
-def stop(g: Tyrants, seat: int, *_: object) -> None:
+def stop(g: Tyrants, seat: int, address: str, _: int, left: int, *__: object) -> None:
     """TU-6.6: done, nothing more happens."""
+    if g.ears is not None:
+        begun = _begun(g, g.game.tables.ops[address], left)
+        g.tell("TU-6.6", Declined(Seat(seat), Kind(g.card), "rest" if begun else "effect"))
 
 
 def decline(g: Tyrants, seat: int, *_: object) -> None:
@@ -86,8 +89,12 @@ def look_for(
         if _begun(g, g.game.tables.ops[address], left):
             tell_no_target(g, "TU-6.7", "more")
         else:
-            tell_no_target(g)
+            tell_no_target(g, lack=SOUGHT.get(question.ask, "target"))
     return asked
+
+
+SOUGHT: dict[str, Lack] = {"recruit": "recruit", "devour": "devour"}
+"""What is looked for, by the question, where it is not a piece on the board."""
 
 
 def _begun(g: Tyrants, op: Any, left: int) -> bool:

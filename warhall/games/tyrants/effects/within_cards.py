@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, TypeAlias, cast
+from typing import Any, TypeAlias, cast
 
 from warhall.games.tyrants import actions as act
 from warhall.games.tyrants import cards, market, spies
@@ -19,9 +19,9 @@ from warhall.games.tyrants.effects.registry import (
     count,
     decline,
     decline_focus,
-    stop,
+    tell_no_target,
 )
-from warhall.games.tyrants.events import CannotPay, FocusUnmet, PileOpened, Unmet, Waits
+from warhall.games.tyrants.events import CannotPay, FocusUnmet, PileOpened, PutBack, Unmet, Waits
 from warhall.games.tyrants.operations import ANY, After, AtSite, Zone
 from warhall.games.tyrants.printed import repeats
 from warhall.games.tyrants.reasons import COMPULSORY, card, not_in_hand, not_in_inner_circle
@@ -79,8 +79,8 @@ Cost: TypeAlias = ops.Discard | ops.Return | ops.Devour
 def pay(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     """TU-6.10 to TU-6.14: a cost may be paid once, in full or not at all; one that cannot be paid is not offered."""
     cost = cost_of(g, address)
-    least = repeats(cost)
-    if least != ANY and held(g, seat, cost) < least:
+    least = 1 if repeats(cost) == ANY else repeats(cost)
+    if held(g, seat, cost) < least:
         if g.ears is not None:
             g.tell("TU-6.12", CannotPay(Kind(g.card)))
         return None
@@ -225,6 +225,10 @@ def further(give: Callable[..., None]) -> Callable[..., None]:
     return pay_next
 
 
+def paid_enough(g: Tyrants, seat: int, *_: object) -> None:
+    """TU-10.41: no more of a cost of any number; what it brings comes now."""
+
+
 def owed(g: Tyrants, seat: int, address: str, *_: object) -> Refusal | None:
     """TU-6.12: a cost of so many is paid in full; only one of any number can be stopped."""
     return None if repeats(cost_of(g, address)) == ANY else COMPULSORY
@@ -251,7 +255,7 @@ PAY_ON = Question(
     Verb(act.DiscardCard, does=further(give_card), forbids=no_card_to_give, offers=cards_to_give, lies=("hand",)),
     Verb(act.ReturnSpy, does=further(give_spy), forbids=no_spy_to_give, offers=spies_to_give),
     Verb(act.Devour, does=further(give_to_pile), forbids=no_card_to_devour, offers=cards_to_devour, lies=zone_of_cost),
-    Verb(act.Done, does=stop, forbids=owed, way_out=True),
+    Verb(act.Done, does=paid_enough, forbids=owed, way_out=True),
     words=about_rest,
 )
 
@@ -367,8 +371,7 @@ def end_of_turn(g: Tyrants, address: str, seat: int, left: int) -> None:
     g.waiting.append((address, g.this if g.this < ASIDE else NONE))
     if g.ears is not None:
         op: ops.EndOfTurn = g.game.tables.ops[address]
-        what: Literal["promotion", "effect"] = "promotion" if isinstance(op.then[0], ops.Promote) else "effect"
-        g.tell("TU-9.71", Waits(Seat(seat), Kind(g.card), what))
+        g.tell("TU-9.71", Waits(Seat(seat), Kind(g.card), op.what))
 
 
 @OPERATIONS.operation(ops.OpenDevoured, rule="TU-10.34")
@@ -384,7 +387,10 @@ def open_devoured(g: Tyrants, address: str, seat: int, left: int) -> None:
 @step
 def play_from(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     """TU-10.30, TU-10.31, TU-10.46: a card from the market or the inner circle is played as if from hand."""
-    return PLAY_FROM.put(g, seat, address, seat, left)
+    asked = PLAY_FROM.put(g, seat, address, seat, left)
+    if asked is None:
+        tell_no_target(g, "TU-10.46", "play")
+    return asked
 
 
 def not_to_play(g: Tyrants, seat: int, kind: int, address: str, *_: object) -> Refusal | None:
@@ -468,6 +474,8 @@ def put_away(g: Tyrants, address: str, seat: int, space: int) -> None:
             cards.devour(g, seat, kind, "self")
         else:
             g.inner[seat].append(kind)
+            if g.ears is not None:
+                g.tell("TU-10.31", PutBack(Seat(seat), Kind(kind)))
     if space != NONE and g.market[space] == EMPTY:
         market.refill(g, space, "TU-9.31")
 

@@ -201,11 +201,20 @@ event-drew-hidden = { $seat } draws { $count ->
    *[other] { $count } cards
 }.
 event-reshuffled = { $seat } shuffles the discard pile into a new deck.
-event-recruited = { $seat } recruits { $card }{ $price ->
+event-recruited = { $seat } recruits { $card }{ $zone ->
+    [devoured] {" "}from the devoured pile
+   *[market] {""}
+}{ $price ->
     [0] {""}
    *[other] {" "}for { $price } Influence
 }.
-event-card-given = { $seats } must take { $card }.
+event-card-given = { $seats } must { $players ->
+    [1] take
+   *[other] each take
+} { $count ->
+    [1] { $card }
+   *[other] { $count } “{ $card }” cards
+}.
 event-market-filled = New on the market: { $card }.
 event-promoted = { $seat } promotes { $card }{ $zone ->
     [deck_top] {" "}from the top of the deck to the inner circle
@@ -218,18 +227,25 @@ event-devoured = { $seat } devours { $card }{ $zone ->
     [hand] {" "}from hand
     [market] {" "}from the market
     [inner_circle] {" "}from the inner circle
+    [devoured] {" "}from the devoured pile: it stays there
    *[self] {""}
 }.
-event-back-on-stack = { $seat } returns { $card } to its stack.
+event-back-on-stack = { $seat } returns { $card } to its stack{ $instead ->
+    [devoured] {" "}instead of devouring it
+    [promoted] {" "}instead of promoting it
+   *[no] {""}
+}.
+event-put-back = { $seat } puts { $card } back into the inner circle.
 event-discarded = { $seat } { $why ->
     [forced] must discard
     [cost] pays by discarding
    *[own] discards
 } { $card }.
 event-deck-discarded = { $seat } puts the whole deck into the discard pile: { $cards }.
-event-revealed = { $seat } reveals { $card }.
+event-revealed = { $seat } reveals { $card } for the Focus of { $focus }.
 event-declined = { $seat } does without { $what ->
     [focus] the Focus of { $card }
+    [rest] the rest of the effect of { $card }
    *[effect] the effect of { $card }
 }.
 event-cannot-pay = { $card }: its cost cannot be paid.
@@ -237,6 +253,11 @@ event-no-target = { $card }: there is { $lack ->
     [space] nowhere to deploy a troop
     [more] no other legal target
     [card] no card to promote
+    [play] no card to play
+    [recruit] no card that may be recruited
+    [devour] no card to devour
+    [victim] nobody who must discard a card
+    [opponent] no opponent who qualifies
    *[target] no legal target
 }.
 event-nothing-counted = { $card }: there is nothing to count, so this brings nothing.
@@ -258,6 +279,14 @@ event-waits = { $card }: its { $what ->
     [promotion] promotion
    *[effect] effect
 } waits until the end of the turn.
+event-due = { $card }: now comes its { $what ->
+    [promotion] promotion
+   *[effect] effect
+}.
+event-draw-lost = { $seat } has no card left to draw: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} too few.
 event-pile-opened = { $seat } opens the devoured pile until the end of the turn.
 event-cleaned-up = { $seat } discards hand and played cards: { $count } in all.
 event-end-triggered = { $reason ->

@@ -128,7 +128,7 @@ action-done = Достаточно
 # События
 
 event-houses-taken = Дома за столом: { $houses }.
-event-section-chosen = Кроме центра в игре: { $section }.
+event-section-chosen = { $section } участвует в игре вместе с центральным.
 event-market-dealt = Колода рынка составлена из полуколод: { $decks }. На рынке: { $cards }.
 event-first-found = Первый игрок: { $seat }.
 event-turn-began = Раунд { $round }: { $seat } начинает ход.
@@ -202,11 +202,25 @@ event-drew-hidden = { $seat } берёт { $count ->
    *[other] { $count } карт
 }.
 event-reshuffled = { $seat } перемешивает стопку сброса: это новая колода.
-event-recruited = { $seat } вербует карту «{ $card }»{ $price ->
+event-recruited = { $seat } вербует карту «{ $card }»{ $zone ->
+    [devoured] {" "}из поглощённых
+   *[market] {""}
+}{ $price ->
     [0] {""}
    *[other] ; влияние −{ $price }
 }.
-event-card-given = Принудительная вербовка карты «{ $card }»: { $seats }.
+event-card-given = { $seats } { $players ->
+    [1] вынужден завербовать { $count ->
+        [1] карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+   *[other] вынуждены завербовать по { $count } { $count ->
+        [one] карте
+        [few] карты
+       *[other] карт
+    }
+} «{ $card }».
 event-market-filled = На рынке появляется карта «{ $card }».
 event-promoted = { $seat } приближает { $zone ->
     [deck_top] карту «{ $card }» с верха колоды
@@ -219,18 +233,25 @@ event-devoured = { $seat } поглощает карту «{ $card }»{ $zone ->
     [hand] {" "}из руки
     [market] {" "}с рынка
     [inner_circle] {" "}из внутреннего круга
+    [devoured] {" "}из поглощённых: она остаётся на месте
    *[self] {""}
 }.
-event-back-on-stack = { $seat } возвращает карту «{ $card }» в её запас.
+event-back-on-stack = { $seat } возвращает карту «{ $card }» в её запас{ $instead ->
+    [devoured] {" "}вместо того, чтобы её поглотить
+    [promoted] {" "}вместо того, чтобы её приблизить
+   *[no] {""}
+}.
+event-put-back = { $seat } возвращает карту «{ $card }» во внутренний круг.
 event-discarded = { $seat } { $why ->
     [forced] вынужден сбросить карту
     [cost] платит сбросом карты
    *[own] сбрасывает карту
 } «{ $card }».
 event-deck-discarded = { $seat } кладёт всю колоду в стопку сброса: { $cards }.
-event-revealed = { $seat } показывает карту «{ $card }».
+event-revealed = { $seat } показывает карту «{ $card }» для Концентрации карты «{ $focus }».
 event-declined = { $seat } { $what ->
     [focus] не применяет Концентрацию карты
+    [rest] отказывается от остатка эффекта карты
    *[effect] отказывается от эффекта карты
 } «{ $card }».
 event-cannot-pay = «{ $card }»: стоимость оплатить нечем.
@@ -238,6 +259,11 @@ event-no-target = «{ $card }»: { $lack ->
     [space] войско разместить негде
     [more] допустимых целей больше нет
     [card] карт, которые можно приблизить, нет
+    [play] карт, которые можно разыграть, нет
+    [recruit] карт, которые можно завербовать, нет
+    [devour] карт, которые можно поглотить, нет
+    [victim] сбрасывать карту некому
+    [opponent] подходящих соперников нет
    *[target] допустимых целей нет
 }.
 event-nothing-counted = «{ $card }»: считать нечего, и эффект ничего не даёт.
@@ -259,6 +285,14 @@ event-waits = «{ $card }»: { $what ->
     [promotion] приближение отложено
    *[effect] эффект отложен
 } до конца хода.
+event-due = «{ $card }»: настал черёд { $what ->
+    [promotion] отложенного приближения
+   *[effect] отложенного эффекта
+}.
+event-draw-lost = { $seat }: больше брать нечего, не хватает { $count ->
+    [one] { $count } карты
+   *[other] { $count } карт
+}.
 event-pile-opened = { $seat } открывает поглощённые карты до конца хода.
 event-cleaned-up = { $seat } сбрасывает руку и разыгранные карты, всего { $count }.
 event-end-triggered = { $reason ->

@@ -128,7 +128,7 @@ action-done = Досить
 # Події
 
 event-houses-taken = Доми за столом: { $houses }.
-event-section-chosen = Крім центру, у грі: { $section }.
+event-section-chosen = { $section } задіяна в грі разом із центральною.
 event-market-dealt = Колоду ринку складено з напівколод: { $decks }. На ринку: { $cards }.
 event-first-found = Перший гравець: { $seat }.
 event-turn-began = Раунд { $round }: { $seat } починає хід.
@@ -202,11 +202,25 @@ event-drew-hidden = { $seat } бере { $count ->
    *[other] { $count } карт
 }.
 event-reshuffled = { $seat } перетасовує стос скидання: це нова колода.
-event-recruited = { $seat } вербує карту «{ $card }»{ $price ->
+event-recruited = { $seat } вербує карту «{ $card }»{ $zone ->
+    [devoured] {" "}з поглинених
+   *[market] {""}
+}{ $price ->
     [0] {""}
    *[other] ; вплив −{ $price }
 }.
-event-card-given = Примусове вербування карти «{ $card }»: { $seats }.
+event-card-given = { $seats } { $players ->
+    [1] мусить завербувати { $count ->
+        [1] карту
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
+   *[other] мусять завербувати по { $count } { $count ->
+        [one] карті
+        [few] карти
+       *[other] карт
+    }
+} «{ $card }».
 event-market-filled = На ринку з’являється карта «{ $card }».
 event-promoted = { $seat } наближає { $zone ->
     [deck_top] карту «{ $card }» з верху колоди
@@ -219,18 +233,25 @@ event-devoured = { $seat } поглинає карту «{ $card }»{ $zone ->
     [hand] {" "}з руки
     [market] {" "}з ринку
     [inner_circle] {" "}із внутрішнього кола
+    [devoured] {" "}з поглинених: вона лишається на місці
    *[self] {""}
 }.
-event-back-on-stack = { $seat } повертає карту «{ $card }» до її запасу.
+event-back-on-stack = { $seat } повертає карту «{ $card }» до її запасу{ $instead ->
+    [devoured] {" "}замість того, щоб її поглинути
+    [promoted] {" "}замість того, щоб її наблизити
+   *[no] {""}
+}.
+event-put-back = { $seat } повертає карту «{ $card }» до внутрішнього кола.
 event-discarded = { $seat } { $why ->
     [forced] мусить скинути карту
     [cost] платить скиданням карти
    *[own] скидає карту
 } «{ $card }».
 event-deck-discarded = { $seat } кладе всю колоду до стосу скидання: { $cards }.
-event-revealed = { $seat } показує карту «{ $card }».
+event-revealed = { $seat } показує карту «{ $card }» для Концентрації карти «{ $focus }».
 event-declined = { $seat } { $what ->
     [focus] не застосовує Концентрацію карти
+    [rest] відмовляється від решти ефекту карти
    *[effect] відмовляється від ефекту карти
 } «{ $card }».
 event-cannot-pay = «{ $card }»: вартість сплатити нічим.
@@ -238,6 +259,11 @@ event-no-target = «{ $card }»: { $lack ->
     [space] військо розмістити ніде
     [more] допустимих цілей більше немає
     [card] карт, які можна наблизити, немає
+    [play] карт, які можна розіграти, немає
+    [recruit] карт, які можна завербувати, немає
+    [devour] карт, які можна поглинути, немає
+    [victim] скидати карту нікому
+    [opponent] відповідних суперників немає
    *[target] допустимих цілей немає
 }.
 event-nothing-counted = «{ $card }»: рахувати нічого, тож ефект нічого не дає.
@@ -259,6 +285,14 @@ event-waits = «{ $card }»: { $what ->
     [promotion] наближення
    *[effect] ефект
 } відкладено до кінця ходу.
+event-due = «{ $card }»: настала черга { $what ->
+    [promotion] відкладеного наближення
+   *[effect] відкладеного ефекту
+}.
+event-draw-lost = { $seat }: більше брати нічого, бракує { $count ->
+    [one] { $count } карти
+   *[other] { $count } карт
+}.
 event-pile-opened = { $seat } відкриває поглинені карти до кінця ходу.
 event-cleaned-up = { $seat } скидає руку й розіграні карти, усього { $count }.
 event-end-triggered = { $reason ->
