@@ -367,7 +367,7 @@ def test_no_more_is_prevented_than_the_damage_there_is() -> None:
     f = struck(foe("sl_drow_wizard"), own("hc_dragon_knight"), hand=["hc_intercept"])
     f.act("gold play hc_intercept hc_dragon_knight#1").passing()
     assert [said.event for said in f.heard if isinstance(said.event, ev.Prevented)] == [
-        ev.Prevented(Unit(f.unit("hc_dragon_knight#1")), 10, "cards")
+        ev.Prevented(Unit(f.unit("hc_dragon_knight#1")), 10, "cards", "attack", ())
     ]
     assert f.damage("hc_dragon_knight#1") == 0
 

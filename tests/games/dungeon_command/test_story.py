@@ -20,7 +20,7 @@ NAMED = {"commanders": ["hc_valnar", "sl_aliszandra"]}
 @pytest.mark.rule("DC-4.1", "DC-4.4", "DC-5.1")
 def test_commanders_starting_hands_and_the_roll_are_told_before_the_first_decision() -> None:
     state, told = opened(GAME, NAMED)
-    assert tags(told)[:3] == ["led", "led", "drew"]
+    assert tags(told)[:4] == ["led", "led", "chests-placed", "drew"]
     assert {each.rule for each in told if tags([each]) == ["drew"]} == {"DC-4.4"}
     assert {each.rule for each in told if tags([each]) == ["mustered"]} == {"DC-4.4"}
     assert sentences(state, told)[0] == "Azure leads with Valnar Trueblade: Morale 14, Leadership 7. [DC-4.1]"
@@ -98,8 +98,8 @@ def test_what_a_creature_is_granted_is_told() -> None:
     f = active(armed, foe("hc_dragon_knight", (9, 9))).act("gold use sl_drow_house_guard#1 use_poison").passing()
     for language, words in (
         ("en", "deals 30 more damage in its next melee attack. [DC-18.10]"),
-        ("ru", "наносит на 30 урона больше в следующей рукопашной атаке. [DC-18.10]"),
-        ("uk", "завдає на 30 шкоди більше в наступній рукопашній атаці. [DC-18.10]"),
+        ("ru", "нанесёт на 30 урона больше в следующей рукопашной атаке. [DC-18.10]"),
+        ("uk", "завдасть на 30 шкоди більше в наступній рукопашній атаці. [DC-18.10]"),
     ):
         assert any(line.endswith(words) for line in sentences(f.g, f.heard, language))
 
@@ -308,7 +308,12 @@ def test_what_adds_to_the_damage_of_an_attack_is_told() -> None:
         assert any(line.endswith(light) for line in said)
     f = active(own("hc_halfling_sneak"), foe("sl_drider"), own("hc_dragon_knight", (6, 3)))
     f.act("gold strike sl_drider#1").passing(until="cower act")
-    assert "Halfling Sneak 1 deals 10 more damage: an ability of its own. [DC-19.10]" in sentences(f.g, f.heard)
+    for language, said in (
+        ("en", "Halfling Sneak 1 deals 10 more damage: Flanking. [DC-19.10]"),
+        ("ru", "Полурослик-проныра 1 наносит на 10 урона больше: «Атака с фланга». [DC-19.10]"),
+        ("uk", "Гафлінг-пройда 1 завдає на 10 шкоди більше: «Атака з флангу». [DC-19.10]"),
+    ):
+        assert said in sentences(f.g, f.heard, language)
     f = active(own("hc_halfling_sneak"), foe("sl_drider")).act("gold strike sl_drider#1").passing(until="cower act")
     assert "damage-raised" not in tags(f.heard), "nobody else is beside the Drider"
 
@@ -319,9 +324,9 @@ def test_poison_that_works_in_an_attack_is_told_there_too() -> None:
     f = active(armed, foe("hc_dragon_knight")).act("gold use sl_drow_house_guard#1 use_poison").passing()
     f.act("gold strike hc_dragon_knight#1").passing(until="cower act")
     for language, said in (
-        ("en", "Drow House Guard 1 deals 30 more damage: an effect used before. [DC-18.10]"),
-        ("ru", "наносит на 30 урона больше: применённый раньше эффект. [DC-18.10]"),
-        ("uk", "завдає на 30 шкоди більше: застосований раніше ефект. [DC-18.10]"),
+        ("en", "Drow House Guard 1 deals 30 more damage: Vial of Poison. [DC-18.10]"),
+        ("ru", "наносит на 30 урона больше: «Флакон яда». [DC-18.10]"),
+        ("uk", "завдає на 30 шкоди більше: «Флакон отрути». [DC-18.10]"),
     ):
         assert any(line.endswith(said) for line in sentences(f.g, f.heard, language))
 

@@ -23,8 +23,8 @@ def test_the_kind_of_an_attack_is_told_where_a_card_leaves_it_open() -> None:
     assert told(
         f,
         "plays Spring Attack on Drow House Guard 1; target: Dragon Knight 1; melee attack. [DC-15.1]",
-        "действует Дроу — страж дома 1; цель: Рыцарь-дракон 1; рукопашная атака. [DC-15.1]",
-        "діє Дроу — страж дому 1; ціль: Лицар-дракон 1; рукопашна атака. [DC-15.1]",
+        "действует Страж дома дроу 1; цель: Рыцарь-дракон 1; рукопашная атака. [DC-15.1]",
+        "діє Страж дому дроу 1; ціль: Лицар-дракон 1; рукопашна атака. [DC-15.1]",
     )
     f = played("sl_spring_attack", own("sl_drow_blademaster"), foe("hc_dragon_knight", (6, 3)))
     assert told(
@@ -56,8 +56,8 @@ def test_a_prevention_tells_what_it_answers() -> None:
     assert told(
         f,
         "plays Parry on Drow Blademaster 1; against: attack (Dragon Knight 1). [DC-15.1]",
-        "действует Дроу — мастер клинка 1; в ответ на: атака (Рыцарь-дракон 1). [DC-15.1]",
-        "діє Дроу — майстер клинка 1; у відповідь на: атака (Лицар-дракон 1). [DC-15.1]",
+        "действует Мастер клинка дроу 1; в ответ на: атака (Рыцарь-дракон 1). [DC-15.1]",
+        "діє Майстер клинка дроу 1; у відповідь на: атака (Лицар-дракон 1). [DC-15.1]",
     )
 
 

@@ -8,6 +8,7 @@ from typing import Literal
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command.actions import MELEE, Order, SourceName, Square, Unit
 from warhall.games.dungeon_command.entries import item_words
+from warhall.games.dungeon_command.operations import Who
 from warhall.games.dungeon_command.orders import attack_kinds
 from warhall.games.dungeon_command.state import NONE, DungeonCommand, Item, kind_of
 from warhall.games.dungeon_command.tables import Source
@@ -24,7 +25,7 @@ def tell_announced(g: DungeonCommand, item: Item, source: Source) -> None:
     """What the others hear of it."""
     if g.ears is None:
         return
-    targets = tuple(Unit(unit) for unit in (item.target,) if unit not in (NONE, item.unit))
+    targets = target_named(item, source)
     foes = () if item.aim == NONE else (Unit(item.aim),)
     squares = () if item.square == NONE else (Square(item.square),)
     at: ev.Aimed = "unit" if targets else "square" if squares else "nothing"
@@ -62,6 +63,12 @@ def tell_announced(g: DungeonCommand, item: Item, source: Source) -> None:
             *choices,
         )
         g.tell("DC-18.1", used)
+
+
+def target_named(item: Item, source: Source) -> tuple[Unit, ...]:
+    """DC-9.7: the creature that was chosen, also where it chose itself; not who could only be itself."""
+    only_itself = source.target is None or source.target.who is Who.SELF
+    return () if item.target == NONE or (only_itself and item.target == item.unit) else (Unit(item.target),)
 
 
 def choices_named(g: DungeonCommand, item: Item, source: Source) -> ev.Choices:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from warhall.games.dungeon_command import events as ev
-from warhall.games.dungeon_command.actions import MELEE, RANGED, SourceName, Unit
+from warhall.games.dungeon_command.actions import MELEE, RANGED, Unit
 from warhall.games.dungeon_command.combat import attack_damage, can_attack, melee_condition
 from warhall.games.dungeon_command.damage import aimed_at, deal
 from warhall.games.dungeon_command.operations import AttackKind, Condition, Happening
 from warhall.games.dungeon_command.state import GONE, NONE, DungeonCommand, Item
-from warhall.games.dungeon_command.statics import is_adjacent, is_friend
+from warhall.games.dungeon_command.statics import has_adjacent_enemy, is_adjacent, is_friend
 from warhall.kernel.state import step
+from warhall.kernel.words import Name
 
 
 def make_attack(g: DungeonCommand, item: Item, own: int | None, bonus: int, *, preventable: bool = True) -> bool:
@@ -18,7 +21,12 @@ def make_attack(g: DungeonCommand, item: Item, own: int | None, bonus: int, *, p
     if target == NONE or not can_attack(g, item.unit, target, attack):
         if g.ears is not None:
             unit, gone = Unit(item.unit), target == NONE or g.places[target] < 0
-            g.tell("DC-19.11", ev.Failed(unit, "attack") if gone else ev.FellShort(unit, Unit(target)))
+            if gone:
+                g.tell("DC-19.11", ev.Failed(unit, "attack"))
+            elif attack == RANGED and has_adjacent_enemy(g, item.unit):
+                g.tell("DC-19.7", ev.FellShort(unit, Unit(target), "enemy"))
+            else:
+                g.tell("DC-19.11", ev.FellShort(unit, Unit(target), "reach"))
         return False
     near = int(is_adjacent(g, item.unit, target))
     g.push(attack_made, target, g.places[target], g.controllers[target], near)
@@ -36,16 +44,30 @@ def tell_raised(g: DungeonCommand, item: Item, target: int, bonus: int) -> None:
     """DC-18.10, DC-19.9, DC-19.10: what adds to the damage of an attack."""
     tables, unit = g.game.tables, Unit(item.unit)
     if bonus:
-        g.tell("DC-19.9", ev.DamageRaised(unit, bonus, "effect", (SourceName(item.source),)))
+        tell_more(g, "DC-19.9", unit, bonus, tables.sources[item.source].label)
     if item.attack == MELEE:
         if g.venom[item.unit]:
-            g.tell("DC-18.10", ev.DamageRaised(unit, g.venom[item.unit], "earlier", ()))
+            tell_more(g, "DC-18.10", unit, g.venom[item.unit], tables.poison, "earlier")
         for rule in tables.bonuses[g.kinds[item.unit]]:
             if rule.condition is None or melee_condition(g, rule.condition, item.unit, target):
-                g.tell("DC-19.10", ev.DamageRaised(unit, rule.n, "ability", ()))
+                label = f"{tables.creatures[g.kinds[item.unit]].id}.{rule.id}" if rule.name is not None else None
+                tell_more(g, "DC-19.10", unit, rule.n, label, "ability")
     for card in g.attached[target]:
         if more := tables.attacked_bonus[card >> 3]:
-            g.tell("DC-19.10", ev.DamageRaised(unit, more, "effect", (SourceName(tables.order_source[card >> 3]),)))
+            tell_more(g, "DC-19.10", unit, more, tables.order_ids[card >> 3])
+
+
+def tell_more(
+    g: DungeonCommand,
+    rule: str,
+    unit: Unit,
+    amount: int,
+    label: str | None,
+    nameless: Literal["earlier", "ability"] = "ability",
+) -> None:
+    """More damage by an effect of this name, or by one without a name."""
+    named = () if label is None else (Name("source", label),)
+    g.tell(rule, ev.DamageRaised(unit, amount, "effect" if named else nameless, named))
 
 
 @step

@@ -40,9 +40,9 @@ def prevented(g: DungeonCommand, item: Item, unit: int, amount: int) -> int:
     block = min(amount - spared, blocked(g, unit))
     if g.ears is not None:
         if spared:
-            g.tell("DC-22.8", ev.Prevented(Unit(unit), spared, "cards"))
+            g.tell("DC-22.8", ev.Prevented(Unit(unit), spared, "cards", *cause(item)))
         if block:
-            g.tell("DC-22.12", ev.Prevented(Unit(unit), block, "block"))
+            g.tell("DC-22.12", ev.Prevented(Unit(unit), block, "block", *cause(item)))
     return spared + block
 
 

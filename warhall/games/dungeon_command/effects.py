@@ -192,6 +192,8 @@ def discard_orders(g: DungeonCommand, number: int) -> None:
     seat = player(g, op.who)
     if seat == NONE or (op.if_damaged and item.dealt < 10):
         return
+    if not g.hands[seat] and g.ears is not None:
+        g.tell("DC-9.15", ev.NoneDiscarded(Seat(seat), SourceName(item.source)))
     for _ in range(min(op.n, len(g.hands[seat]))):
         g.push(discard_one, seat)
 
@@ -204,7 +206,7 @@ def discard_one(g: DungeonCommand, seat: int) -> Decision | None:
 
 def discard_chosen(g: DungeonCommand, seat: int, kind: int, _: int) -> None:
     """The card goes to the discard pile."""
-    discard_from_hand(g, seat, kind, "DC-9.15")
+    discard_from_hand(g, seat, kind, "DC-9.15", item_of(g).source)
 
 
 DISCARD = Question(
@@ -220,16 +222,19 @@ def shift(g: DungeonCommand, number: int) -> None:
     assert isinstance(op, ops.Shift)  # noqa: S101
     if not is_held(g, item.unit):
         g.push(going, item.unit, op.squares, SHIFTING)
-    elif g.ears is not None:
-        g.tell("DC-14.21", ev.Stayed(Unit(item.unit)))
+    else:
+        tell_remained(g, item.unit, "DC-14.21")
 
 
 @OPERATIONS.operation(ops.Move, rule="DC-14.16")
 @step
 def move(g: DungeonCommand, number: int) -> None:
-    """DC-14.16: an extra move, by all rules of a move."""
+    """DC-14.16, DC-14.21: an extra move, by all rules of a move; not if a card holds the creature."""
     unit = item_of(g).unit
-    g.push(going, unit, budget(g, unit), WALKING)
+    if is_held(g, unit):
+        tell_remained(g, unit, "DC-14.21")
+    else:
+        g.push(going, unit, budget(g, unit), WALKING)
 
 
 @OPERATIONS.operation(ops.Slide, rule="DC-14.11")
@@ -290,10 +295,10 @@ def stay(g: DungeonCommand, seat: int, unit: int, points: int, manner: int) -> N
     tell_remained(g, unit)
 
 
-def tell_remained(g: DungeonCommand, unit: int) -> None:
-    """DC-11.7: a creature that may move does not."""
+def tell_remained(g: DungeonCommand, unit: int, rule: str = "DC-11.7") -> None:
+    """DC-11.7, DC-14.21: a creature that may move does not, or a card holds it."""
     if g.ears is not None:
-        g.tell("DC-11.7", ev.Remained(Unit(unit), SourceName(item_of(g).source)))
+        g.tell(rule, ev.Remained(Unit(unit), SourceName(item_of(g).source)))
 
 
 def go(g: DungeonCommand, seat: int, square: int, unit: int, points: int, manner: int) -> None:

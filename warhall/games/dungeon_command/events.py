@@ -40,6 +40,12 @@ class TileLaid(Event, frozen=True, tag="tile-laid"):
     turn: Turn
 
 
+class ChestsPlaced(Event, frozen=True, tag="chests-placed"):
+    """DC-2.11, DC-28.5: chest markers were laid face down."""
+
+    squares: tuple[Square, ...]
+
+
 class FirstNamed(Event, frozen=True, tag="first-named"):
     """DC-5.1: who deploys first."""
 
@@ -100,6 +106,23 @@ class Discarded(Event, frozen=True, tag="discarded"):
     seat: Seat
     order: Order
     whence: Literal["hand", "creature", "stack"]
+    by: Literal["yes", "no"] = "no"
+    powers: tuple[SourceName, ...] = ()
+    """The card or power whose effect it is, where it is no cost."""
+
+
+class NoneDiscarded(Event, frozen=True, tag="none-discarded"):
+    """DC-9.15: an effect would have order cards discarded, but the hand is empty."""
+
+    seat: Seat
+    power: SourceName
+
+
+class NoneDrawn(Event, frozen=True, tag="none-drawn"):
+    """DC-7.6: an effect would have order cards drawn, but the deck is empty."""
+
+    seat: Seat
+    power: SourceName
 
 
 class DeckEmptied(Event, frozen=True, tag="deck-emptied"):
@@ -263,10 +286,11 @@ class Fizzled(Event, frozen=True, tag="fizzled"):
 
 
 class FellShort(Event, frozen=True, tag="fell-short"):
-    """DC-19.11: the target of an attack is no longer where the attack reaches."""
+    """DC-19.7, DC-19.11: an attack does not reach its target, or an enemy stands beside who would shoot."""
 
     unit: Unit
     target: Unit
+    why: Literal["reach", "enemy"]
 
 
 class Moved(Event, frozen=True, tag="moved"):
@@ -307,7 +331,7 @@ class Stayed(Event, frozen=True, tag="stayed"):
 
 
 class Remained(Event, frozen=True, tag="remained"):
-    """DC-11.7: a movement of 0 squares, by choice or since there is nowhere to go."""
+    """DC-11.7, DC-14.21: a movement of 0 squares, by choice, since there is nowhere to go, or as a card holds it."""
 
     unit: Unit
     power: SourceName
@@ -318,16 +342,18 @@ class Prevented(Event, frozen=True, tag="prevented"):
 
     unit: Unit
     amount: int
-    why: Literal["cards", "block"]
+    by: Literal["cards", "block"]
+    why: Cause
+    powers: tuple[SourceName, ...]
 
 
 class DamageRaised(Event, frozen=True, tag="damage-raised"):
-    """DC-18.10, DC-19.9, DC-19.10: more damage by an effect, one used before, or an ability of the attacker."""
+    """DC-18.10, DC-19.9, DC-19.10: more damage by an effect, or by one used before or an ability without a name."""
 
     unit: Unit
     amount: int
     why: Literal["effect", "earlier", "ability"]
-    powers: tuple[SourceName, ...]
+    powers: tuple[Name, ...]
 
 
 class Unpreventable(Event, frozen=True, tag="unpreventable"):

@@ -146,6 +146,8 @@ def draw_orders(g: DungeonCommand, seat: int, count: int, rule: str = "DC-7.5", 
         g.tell(rule, ev.Drew(Seat(seat), drawn, by, powers), (seat,), hidden)
         if not deck:
             g.tell("DC-7.6", ev.DeckEmptied(Seat(seat), "orders"))
+    elif g.ears is not None and source != NONE:
+        g.tell("DC-7.6", ev.NoneDrawn(Seat(seat), SourceName(source)))
     hand.sort()
 
 
@@ -165,17 +167,13 @@ def draw_creatures(g: DungeonCommand, seat: int, rule: str = "DC-26.4") -> None:
     hand.sort()
 
 
-def discard(g: DungeonCommand, owner: int, kind: int, rule: str, whence: Literal["hand", "creature"]) -> None:
-    """DC-15.14, DC-22.3: an order card goes to its owner's discard pile."""
-    g.discards[owner].append(kind)
-    if g.ears is not None:
-        g.tell(rule, ev.Discarded(Seat(owner), Order(kind), whence))
-
-
-def discard_from_hand(g: DungeonCommand, seat: int, kind: int, rule: str) -> None:
-    """An order card in hand is discarded."""
+def discard_from_hand(g: DungeonCommand, seat: int, kind: int, rule: str, source: int = NONE) -> None:
+    """DC-9.15, DC-15.14: an order card in hand goes to the discard pile, as a cost or by an effect of a source."""
     take_from_hand(g, seat, kind)
-    discard(g, seat, kind, rule, "hand")
+    g.discards[seat].append(kind)
+    if g.ears is not None:
+        by: Literal["yes", "no"] = "no" if source == NONE else "yes"
+        g.tell(rule, ev.Discarded(Seat(seat), Order(kind), "hand", by, () if source == NONE else (SourceName(source),)))
 
 
 def take_from_hand(g: DungeonCommand, seat: int, kind: int) -> None:
@@ -222,7 +220,9 @@ def destroy(g: DungeonCommand, unit: int) -> None:
     leave_battlefield(g, unit, GONE)
     g.graveyards[owner].append(g.kinds[unit])
     for card in cards:
-        discard(g, owner_of(card), kind_of(card), "DC-22.3", "creature")
+        g.discards[owner_of(card)].append(kind_of(card))
+        if g.ears is not None:
+            g.tell("DC-22.3", ev.Discarded(Seat(owner_of(card)), Order(kind_of(card)), "creature"))
     g.damage[unit] = g.used[unit] = g.gifts[unit] = g.venom[unit] = 0
     gone = ~(1 << unit)
     g.tapped &= gone

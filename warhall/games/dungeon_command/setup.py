@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from warhall.games.dungeon_command import events as ev
-from warhall.games.dungeon_command.actions import Commander
+from warhall.games.dungeon_command.actions import Commander, Square
 from warhall.games.dungeon_command.battlefield import DUNGEON, Ground, Laid
 from warhall.games.dungeon_command.building import build, canvas
 from warhall.games.dungeon_command.state import CHANCES, NONE, WORTHWHILE, DungeonCommand
@@ -271,3 +271,6 @@ def place_chests(g: DungeonCommand) -> None:
     g.tokens = [0] * len(board.treasures)
     for number, value in zip(squares, markers, strict=False):
         g.chests[number] = value
+    if g.ears is not None and any(g.chests):
+        laid = (square for square, value in zip(board.treasures, g.chests, strict=True) if value)
+        g.tell("DC-28.5" if g.symbols else "DC-2.11", ev.ChestsPlaced(tuple(map(Square, laid))))

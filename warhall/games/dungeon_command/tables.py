@@ -144,6 +144,7 @@ class Tables:
         self._creatures(printed)
         self._orders(printed)
         self._commanders(printed)
+        self.poison = self._poison()
         self.tiles = {tile.id: tile for tile in printed.tiles}
         self.tile_numbers = {tile.id: number for number, tile in enumerate(printed.tiles)}
         self.joining = Joining(self.tiles)
@@ -255,6 +256,17 @@ class Tables:
         )
         self.speeds = tuple(_of(fixed.Speed, commander.statics) for commander in printed.commanders)
         self.sprints = tuple(_of(fixed.StandardMove, commander.statics) for commander in printed.commanders)
+
+    def _poison(self) -> str | None:
+        """DC-D76: the label of the one source that adds to later melee attacks; None if there are several or none."""
+        found = {
+            source.label
+            for source in self.sources
+            for action in source.actions
+            for op in map(self.ops.__getitem__, action)
+            if isinstance(op, ops.Grant) and op.melee_bonus
+        }
+        return found.pop() if len(found) == 1 else None
 
     def gear(self, creature: int, cards: tuple[int, ...]) -> Gear:
         """What a kind of creature with some attached cards can do; answers are kept."""
@@ -378,6 +390,9 @@ class Tables:
             for each in (*getattr(texts, "powers", ()), *getattr(texts, "triggers", ())):
                 own = each.name or (card.ability if isinstance(card, Commander) else card.name)
                 named[f"{card.id}.{each.id}"] = own.said()
+            for rule in getattr(card, "statics", ()):
+                if rule.name is not None:
+                    named[f"{card.id}.{rule.id}"] = rule.name.said()
         return named
 
     def power_labels(self) -> dict[str, Said]:

@@ -155,6 +155,7 @@ action-lay = Lay { $tile } at { $square }, { $turn }
 event-rolled = { $seat } rolls { $face } for who decides the order of deployment.
 event-led = { $seat } leads with { $commander }: Morale { $morale }, Leadership { $leadership }.
 event-tile-laid = { $seat } lays { $tile } at { $square }, { $turn }.
+event-chests-placed = Closed treasure chests: { $squares }.
 event-first-named = { $seat } deploys first.
 event-hand-shown = { $seat } shows { $creatures }: none of them could be deployed, so a new hand is drawn.
 event-turn-began = Round { $round }: the turn of { $seat }.
@@ -175,10 +176,15 @@ event-mustered-hidden = { $seat } draws { $count ->
    *[other] { $count } creature cards
 }.
 event-discarded = { $whence ->
-    [hand] { $seat } discards { $order }.
+    [hand] { $by ->
+        [yes] { $powers }:{" "}
+       *[no] {""}
+    }{ $seat } discards { $order }.
     [stack] { $order } cannot be attached and is discarded.
    *[creature] { $order } goes to the discard pile of { $seat }.
 }
+event-none-discarded = { $power }: { $seat } has no order card to discard.
+event-none-drawn = { $power }: the order deck of { $seat } is empty, and nothing is drawn.
 event-deck-emptied = { $deck ->
     [orders] That was the last card of the order deck of { $seat }: no more can be drawn from it.
    *[creatures] That was the last card of the creature deck of { $seat }: no more can be drawn from it.
@@ -227,14 +233,21 @@ event-failed = { $what ->
    *[action] The action of { $unit } has become impossible
 }.
 event-fizzled = { $power } of { $unit } can no longer be carried out.
-event-fell-short = The attack of { $unit } fails: it does not reach { $target }.
+event-fell-short = The attack of { $unit } fails: { $why ->
+    [enemy] no shot while an enemy is adjacent
+   *[reach] it does not reach { $target }
+}.
 event-moved = { $unit } moves: { $path } ({ $power }).
 event-shifted = { $unit } shifts: { $path } ({ $power }).
 event-slid = { $unit } is slid: { $path } ({ $power }).
 event-cut-short = { $unit } gets only as far as this: { $path }.
 event-stayed = The announced move of { $unit } comes to nothing.
 event-remained = { $unit } stays where it is ({ $power }).
-event-prevented = { $amount } damage to { $unit } is prevented{ $why ->
+event-prevented = { $amount } damage{ $why ->
+    [effect] {" "}from { $powers }
+    [hazard] {" "}from hazardous terrain
+   *[attack] {""}
+} to { $unit } is prevented{ $by ->
     [block] {" "}by Block
    *[cards] {""}
 }.

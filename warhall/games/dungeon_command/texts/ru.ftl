@@ -158,6 +158,7 @@ action-lay = Положить «{ $tile }» на { $square }, { $turn }
 event-rolled = { $seat } выбрасывает { $face } за право выбрать порядок призыва.
 event-led = { $seat } выбирает командира: { $commander } (мораль { $morale }, лидерство { $leadership }).
 event-tile-laid = { $seat } кладёт плитку «{ $tile }» на { $square }, { $turn }.
+event-chests-placed = Закрытые сундуки с сокровищами: { $squares }.
 event-first-named = { $seat } призывает первым.
 event-hand-shown = { $seat } показывает руку: { $creatures }. Призвать из неё нельзя никого, и рука берётся заново.
 event-turn-began = Круг { $round }: ходит { $seat }.
@@ -180,10 +181,15 @@ event-mustered-hidden = { $seat } берёт { $count ->
    *[other] { $count } карт существ
 }.
 event-discarded = { $whence ->
-    [hand] { $seat } сбрасывает карту «{ $order }».
+    [hand] { $by ->
+        [yes] «{ $powers }»:{" "}
+       *[no] {""}
+    }{ $seat } сбрасывает карту «{ $order }».
     [stack] Карту «{ $order }» не к кому прикрепить: она сброшена.
    *[creature] Карта «{ $order }» уходит в колоду сброса { $seat-gen }.
 }
+event-none-discarded = «{ $power }»: { $seat } не сбрасывает ничего, в руке нет карт приказов.
+event-none-drawn = «{ $power }»: { $seat } не берёт ничего, колода приказов пуста.
 event-deck-emptied = { $deck ->
     [orders] Это была последняя карта в колоде приказов { $seat-gen }: брать из неё больше нечего.
    *[creatures] Это была последняя карта в колоде существ { $seat-gen }: брать из неё больше нечего.
@@ -203,7 +209,7 @@ event-order-played = { $seat } разыгрывает карту «{ $order }»;
     [yes] ; помощь: { $helpers }
    *[no] {""}
 }{ $paid ->
-    [yes] ; сброшено в уплату: { $cards }
+    [yes] ; сброшено в уплату: «{ $cards }»
    *[no] {""}
 }{ choices-named }.
 event-power-used = { $unit } использует силу «{ $power }»{ $at ->
@@ -214,7 +220,7 @@ event-power-used = { $unit } использует силу «{ $power }»{ $at -
     [yes] ; цель атаки: { $foes }
    *[no] {""}
 }{ $paid ->
-    [yes] ; сброшено в уплату: { $cards }
+    [yes] ; сброшено в уплату: «{ $cards }»
    *[no] {""}
 }{ choices-named }.
 event-shed-announced = { $unit } избавляется от карты «{ $order }».
@@ -224,7 +230,7 @@ event-triggered = Срабатывает эффект «{ $power }» ({ $unit })
    *[nothing] {""}
 }.
 event-hazard-struck = { $unit-dat } грозит 10 урона от опасной местности.
-event-dodge-announced = { $unit } поворачивается, чтобы уклониться от атаки.
+event-dodge-announced = Карту { $unit-gen } поворачивают, чтобы уклониться от атаки.
 event-collect-announced = { $unit } собирает сокровище на { $square }.
 event-passed = { $seat } пасует.
 event-failed = { $what ->
@@ -232,17 +238,24 @@ event-failed = { $what ->
    *[action] Действие { $unit-gen } стало невозможным
 }.
 event-fizzled = «{ $power }» ({ $unit }): выполнить уже нельзя.
-event-fell-short = Атака { $unit-gen } не удаётся: до { $target-gen } не достать.
+event-fell-short = Атака { $unit-gen } не удаётся: { $why ->
+    [enemy] рядом враг, стрелять нельзя
+   *[reach] до { $target-gen } не достать
+}.
 event-moved = { $unit } перемещается: { $path } ({ $power }).
 event-shifted = { $unit } сдвигается: { $path } ({ $power }).
 event-slid = { $unit-acc } толкают: { $path } ({ $power }).
 event-cut-short = { $unit } успевает пройти только так: { $path }.
 event-stayed = Объявленное перемещение { $unit-gen } не происходит.
 event-remained = { $unit } остаётся на месте ({ $power }).
-event-prevented = { $why ->
+event-prevented = { $by ->
     [block] Блок предотвращает
    *[cards] Предотвращено
-} { $amount } урона, грозившего { $unit-dat }.
+} { $amount } урона{ $why ->
+    [effect] {" "}(«{ $powers }»)
+    [hazard] {" "}(опасная местность)
+   *[attack] {""}
+}, грозившего { $unit-dat }.
 event-damage-raised = { $unit } наносит на { $amount } урона больше: { $why ->
     [effect] «{ $powers }»
     [earlier] применённый раньше эффект
@@ -278,7 +291,7 @@ event-returned = { $unit } возвращается на { $square }.
 event-granted = { $unit }{ $what ->
     [shifts] : перемещения считаются сдвигом
     [walls] {" "}проходит сквозь стены
-   *[bonus] {" "}наносит на { $amount } урона больше
+   *[bonus] {" "}нанесёт на { $amount } урона больше
 } { $until ->
     [end_of_turn] до конца хода
    *[next_melee_attack] в следующей рукопашной атаке
@@ -1125,11 +1138,11 @@ names-declined =
     Драйдер; Драйдера; Драйдеру; Драйдера
     Дроу-убийца; Дроу-убийцы; Дроу-убийце; Дроу-убийцу
     Теневой мастиф; Теневого мастифа; Теневому мастифу; Теневого мастифа
-    Дроу — мастер клинка; Дроу — мастера клинка; Дроу — мастеру клинка; Дроу — мастера клинка
+    Мастер клинка дроу; Мастера клинка дроу; Мастеру клинка дроу; Мастера клинка дроу
     Дроу-жрица; Дроу-жрицы; Дроу-жрице; Дроу-жрицу
     Гигантский паук; Гигантского паука; Гигантскому пауку; Гигантского паука
     Дроу-волшебник; Дроу-волшебника; Дроу-волшебнику; Дроу-волшебника
-    Дроу — страж дома; Дроу — стража дома; Дроу — стражу дома; Дроу — стража дома
+    Страж дома дроу; Стража дома дроу; Стражу дома дроу; Стража дома дроу
     Паук демонической паутины; Паука демонической паутины; Пауку демонической паутины; Паука демонической паутины
     Лазурный; Лазурного; Лазурному; Лазурного
     Огненный; Огненного; Огненному; Огненного

@@ -158,6 +158,7 @@ action-lay = Покласти «{ $tile }» на { $square }, { $turn }
 event-rolled = { $seat } викидає { $face } за право вибрати порядок прикликання.
 event-led = { $seat } вибирає командира: { $commander } (мораль { $morale }, лідерство { $leadership }).
 event-tile-laid = { $seat } кладе плитку «{ $tile }» на { $square }, { $turn }.
+event-chests-placed = Закриті скрині зі скарбами: { $squares }.
 event-first-named = { $seat } прикликає першим.
 event-hand-shown = { $seat } показує руку: { $creatures }. Прикликати з неї не можна нікого, і рука береться заново.
 event-turn-began = Коло { $round }: ходить { $seat }.
@@ -180,10 +181,15 @@ event-mustered-hidden = { $seat } бере { $count ->
    *[other] { $count } карт істот
 }.
 event-discarded = { $whence ->
-    [hand] { $seat } скидає карту «{ $order }».
+    [hand] { $by ->
+        [yes] «{ $powers }»:{" "}
+       *[no] {""}
+    }{ $seat } скидає карту «{ $order }».
     [stack] Карту «{ $order }» нема до кого прикріпити: її скинуто.
    *[creature] Карта «{ $order }» потрапляє до стосу скидання { $seat-gen }.
 }
+event-none-discarded = «{ $power }»: { $seat } не скидає нічого, у руці немає карт наказів.
+event-none-drawn = «{ $power }»: { $seat } не бере нічого, колода наказів порожня.
 event-deck-emptied = { $deck ->
     [orders] Це була остання карта в колоді наказів { $seat-gen }: брати з неї більше нічого.
    *[creatures] Це була остання карта в колоді істот { $seat-gen }: брати з неї більше нічого.
@@ -203,7 +209,7 @@ event-order-played = { $seat } розігрує карту «{ $order }»; ді�
     [yes] ; допомога: { $helpers }
    *[no] {""}
 }{ $paid ->
-    [yes] ; скинуто як плату: { $cards }
+    [yes] ; скинуто як плату: «{ $cards }»
    *[no] {""}
 }{ choices-named }.
 event-power-used = { $unit } використовує силу «{ $power }»{ $at ->
@@ -214,7 +220,7 @@ event-power-used = { $unit } використовує силу «{ $power }»{ $
     [yes] ; ціль атаки: { $foes }
    *[no] {""}
 }{ $paid ->
-    [yes] ; скинуто як плату: { $cards }
+    [yes] ; скинуто як плату: «{ $cards }»
    *[no] {""}
 }{ choices-named }.
 event-shed-announced = { $unit } позбувається карти «{ $order }».
@@ -224,7 +230,7 @@ event-triggered = Спрацьовує ефект «{ $power }» ({ $unit }){ $a
    *[nothing] {""}
 }.
 event-hazard-struck = { $unit-dat } загрожує 10 шкоди від небезпечної місцевості.
-event-dodge-announced = { $unit } повертається, щоб ухилитися від атаки.
+event-dodge-announced = Карту { $unit-gen } повертають, щоб ухилитися від атаки.
 event-collect-announced = { $unit } збирає скарб на { $square }.
 event-passed = { $seat } пасує.
 event-failed = { $what ->
@@ -232,17 +238,24 @@ event-failed = { $what ->
    *[action] Дія { $unit-gen } стала неможливою
 }.
 event-fizzled = «{ $power }» ({ $unit }): виконати вже не можна.
-event-fell-short = Атака { $unit-gen } не вдається: до { $target-gen } не дістати.
+event-fell-short = Атака { $unit-gen } не вдається: { $why ->
+    [enemy] поруч ворог, стріляти не можна
+   *[reach] до { $target-gen } не дістати
+}.
 event-moved = { $unit } переміщується: { $path } ({ $power }).
 event-shifted = { $unit } зсувається: { $path } ({ $power }).
 event-slid = { $unit-acc } штовхають: { $path } ({ $power }).
 event-cut-short = { $unit } встигає пройти лише так: { $path }.
 event-stayed = Оголошене переміщення { $unit-gen } не відбувається.
 event-remained = { $unit } лишається на місці ({ $power }).
-event-prevented = { $why ->
+event-prevented = { $by ->
     [block] Блок відвертає
    *[cards] Відвернено
-} { $amount } шкоди, що загрожувала { $unit-dat }.
+} { $amount } шкоди{ $why ->
+    [effect] {" "}(«{ $powers }»)
+    [hazard] {" "}(небезпечна місцевість)
+   *[attack] {""}
+}, що загрожувала { $unit-dat }.
 event-damage-raised = { $unit } завдає на { $amount } шкоди більше: { $why ->
     [effect] «{ $powers }»
     [earlier] застосований раніше ефект
@@ -278,7 +291,7 @@ event-returned = { $unit } повертається на { $square }.
 event-granted = { $unit }{ $what ->
     [shifts] : переміщення вважаються зсувом
     [walls] {" "}проходить крізь стіни
-   *[bonus] {" "}завдає на { $amount } шкоди більше
+   *[bonus] {" "}завдасть на { $amount } шкоди більше
 } { $until ->
     [end_of_turn] до кінця ходу
    *[next_melee_attack] в наступній рукопашній атаці
@@ -1164,11 +1177,11 @@ names-declined =
     Драйдер; Драйдера; Драйдеру; Драйдера
     Дроу-вбивця; Дроу-вбивці; Дроу-вбивці; Дроу-вбивцю
     Тіньовий мастиф; Тіньового мастифа; Тіньовому мастифу; Тіньового мастифа
-    Дроу — майстер клинка; Дроу — майстра клинка; Дроу — майстру клинка; Дроу — майстра клинка
+    Майстер клинка дроу; Майстра клинка дроу; Майстру клинка дроу; Майстра клинка дроу
     Дроу-жриця; Дроу-жриці; Дроу-жриці; Дроу-жрицю
     Велетенський павук; Велетенського павука; Велетенському павуку; Велетенського павука
     Дроу-чарівник; Дроу-чарівника; Дроу-чарівнику; Дроу-чарівника
-    Дроу — страж дому; Дроу — стража дому; Дроу — стражу дому; Дроу — стража дому
+    Страж дому дроу; Стража дому дроу; Стражу дому дроу; Стража дому дроу
     Павук демонічного павутиння; Павука демонічного павутиння; Павуку демонічного павутиння; Павука демонічного павутиння
     Лазуровий; Лазурового; Лазуровому; Лазурового
     Вогняний; Вогняного; Вогняному; Вогняного
