@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dnd_miniatures.at_table import Field
+from tests.games.dnd_miniatures.at_table import Field, under
 from tests.games.telling import opened, sentences, tags
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.zones import deploy_places, how_deployed, special_places, wholly
@@ -14,7 +14,7 @@ from warhall.kernel.events import Told
 from warhall.kernel.narrator import Narrator
 from warhall.kernel.outlook import outlook
 from warhall.kernel.saving import digest
-from warhall.kernel.words import Name
+from warhall.kernel.words import Name, Word
 
 SELL = "human_sellsword#1"
 FAR = ("hill_giant", "ember", (14, 10))
@@ -377,6 +377,13 @@ def test_that_a_creature_is_back_is_told_before_the_points_that_it_costs() -> No
     f.act("azure attack longsword feral_troll#1", "azure end-turn")
     back = [tag for tag in tags(f.heard) if tag in ("returned", "score-lost")]
     assert back == ["returned", "score-lost"]
+    square = f.square(*f.at("feral_troll#1") or (0, 0))
+    for language, said in (
+        ("en", f"Feral Troll 1 returns on {square} with 20 HP. [DM-11.19]"),
+        ("ru", f"Дикий тролль 1 возвращается на {square} (ХП: 20). [DM-11.19]"),
+        ("uk", f"Дикий троль 1 повертається на {square} (ХП: 20). [DM-11.19]"),
+    ):
+        assert said in sentences(f.g, f.heard, language)
 
 
 @pytest.mark.rule("DM-1.15")
@@ -404,7 +411,7 @@ def test_ongoing_damage_and_hits_are_told_as_one_says_it_in_russian_and_ukrainia
     dragon = ("young_green_dragon", "azure", (5, 5))
     f = Field([dragon, ("orc_chieftain", "ember", (7, 5))], active="young_green_dragon#1", faces=[15])
     f.act("azure attack bite orc_chieftain#1").passing()
-    ongoing = "Вождь орков 1 получает продолжительный урон 5, яд (спасбросок оканчивает). [DM-21.10]"
+    ongoing = "Вождь орков 1 получает продолжительный урон (яд): 5 (спасбросок оканчивает). [DM-21.10]"
     assert ongoing in sentences(f.g, f.heard, "ru")
     assert "Молодий зелений дракон 1 влучає по Ватажку орків 1. [DM-13.1]" in sentences(f.g, f.heard, "uk")
 
@@ -519,3 +526,154 @@ def test_whoever_is_deployed_elsewhere_is_told_by_what_rule(card: str, told: tup
     assert how_deployed(f.g, 0, 1, special[0] if special else 0) == told
     inside = cells_of(deploy_places(f.g, 1, 0) & wholly(f.g, 1, f.g.board.start[0]))[0]
     assert how_deployed(f.g, 0, 1, inside) == ("DM-5.7", "start")
+
+
+@pytest.mark.rule("DM-8.5", "DM-24.13")
+def test_who_holds_on_at_a_pit_is_told_to_go_to_the_nearest_legal_position() -> None:
+    f = Field(
+        [("dwarf_shieldbearer", "azure", (5, 5)), ("orc_chieftain", "ember", (6, 5)), FAR],
+        marks={(7, 5): "o"},
+        active="dwarf_shieldbearer#1",
+        faces=[15, 2],
+    )
+    f.act("azure attack shield_bash orc_chieftain#1").to("azure to", 7, 5).to("ember to", 8, 5)
+    for language, said in (
+        (
+            "en",
+            "Orc Chieftain 1 cannot stand there and goes to the nearest legal position, i6. [DM-8.5]",
+        ),
+        (
+            "ru",
+            "Вождь орков 1 не может стоять там и переходит на ближайшую дозволенную позицию, i6. [DM-8.5]",
+        ),
+        (
+            "uk",
+            "Ватажок орків 1 не може там стояти й переходить на найближчу дозволену позицію, i6. [DM-8.5]",
+        ),
+    ):
+        assert said in sentences(f.g, f.heard, language)
+
+
+@pytest.mark.rule("DM-24.11")
+def test_who_ends_its_turn_over_a_pit_is_told_so_before_it_is_destroyed() -> None:
+    f = Field([("harpy", "azure", (5, 5)), ("orc_raider", "azure", (1, 1)), FAR], marks={(5, 5): "o"}, active="harpy#1")
+    f.act("azure end-turn")
+    assert tags(f.heard)[:2] == ["ended-in-pit", "destroyed"]
+    for language, said in (
+        ("en", "Harpy 1 ends its turn in a pit. [DM-24.11]"),
+        ("ru", "Гарпия 1 заканчивает ход в яме. [DM-24.11]"),
+        ("uk", "Гарпія 1 закінчує хід у ямі. [DM-24.11]"),
+    ):
+        assert sentences(f.g, f.heard, language)[0] == said
+
+
+@pytest.mark.rule("DM-11.7")
+def test_temporary_hit_points_that_are_there_already_are_not_gained_again() -> None:
+    f = Field(
+        [("half_elf_minstrel", "azure", (1, 1)), ("orc_raider", "azure", (5, 5)), FAR],
+        active=None,
+    )
+    source = f.g.game.tables.powers[f.g.game.tables.card_powers[f.g.kinds[0]][0]].source
+    f.g.temporary[1] = ((source, 4),)
+    f.act("azure activate orc_raider#1", "azure use half_elf_minstrel#1 inspiring_song")
+    assert [event.amount for event in f.told("temporary-gained")] == [6]
+    assert f.g.temporary[1] == ((source, 10),)
+
+
+@pytest.mark.rule("DM-22.6", "DM-22.8")
+def test_the_opponent_who_controls_a_confused_creature_is_named() -> None:
+    f = Field(
+        [
+            ("orc_raider", "azure", (5, 5), under("Confused")),
+            ("orc_raider", "ember", (14, 10)),
+            ("orc_raider", "jade", (1, 10)),
+        ],
+        players=3,
+        seats={"jade": {"team": 2}},
+        faces=[18],
+    )
+    f.act("azure activate orc_raider#1")
+    for language, said in (
+        ("en", "Orc Raider 1 is Confused and rolls 18: Ember controls it this turn. [DM-22.6]"),
+        (
+            "ru",
+            "Состояние «Сбито с толку»: Орк-налётчик 1 выбрасывает 18 и в этот ход подчиняется Огненным. [DM-22.6]",
+        ),
+        ("uk", "Стан «Збита з пантелику»: Орк-наскочник 1 викидає 18 і цього ходу кориться Вогняним. [DM-22.6]"),
+    ):
+        assert sentences(f.g, f.heard, language)[-1] == said
+
+
+@pytest.mark.rule("DM-27.18")
+def test_of_several_players_the_one_who_is_out_is_told() -> None:
+    f = Field(
+        [
+            ("orc_chieftain", "azure", (5, 5)),
+            ("orc_raider", "ember", (6, 5), {"hp": 5}),
+            ("orc_raider", "jade", (1, 10)),
+        ],
+        players=3,
+        seats={"jade": {"team": 2}},
+        active="orc_chieftain#1",
+        faces=[15],
+    )
+    f.act("azure attack greataxe orc_raider#1").passing()
+    for language, said in (
+        ("en", "Ember has no creatures left and is out. [DM-27.18]"),
+        ("ru", "Огненные остаются без существ и выбывают. [DM-27.18]"),
+        ("uk", "Вогняні лишаються без істот і вибувають. [DM-27.18]"),
+    ):
+        assert said in sentences(f.g, f.heard, language)
+
+
+@pytest.mark.rule("DM-27.11", "DM-27.18")
+def test_corners_are_chosen_by_the_rule_of_corners_and_only_one_rolls_highest() -> None:
+    state, told = opened(GAME, {"mode": "free-for-all", "players": 4}, seed=1)
+    state.ears = told.append
+    seat = min(state.decisions)
+    state.apply(seat, state.decisions[seat].options[0])
+    rules = {each.rule for each in told if tags([each])[0] in ("rolled", "won", "corner-taken")}
+    assert rules <= {"DM-27.11", "DM-6.2", "DM-27.18"}
+    assert "DM-27.11" in rules
+    for language, said in (
+        ("en", "Of those without a corner Jade rolled highest and chooses one. [DM-27.11]"),
+        (
+            "ru",
+            "Из тех, кто ещё без угла, больше всех выпало у Нефритовых: они выбирают, в каком углу стоять. [DM-27.11]",
+        ),
+        ("uk", "З тих, хто ще без кута, найбільше випало в Нефритових: вони обирають, у якому куті стояти. [DM-27.11]"),
+    ):
+        assert said in sentences(state, told, language)
+
+
+@pytest.mark.rule("DM-1.5")
+def test_of_an_initiative_die_that_is_rolled_again_both_faces_are_told() -> None:
+    facts: dict[str, Word] = {"before": 7, "face": 14, "what": "initiative"}
+    for language, said in (
+        ("en", "The die that showed 7 is rolled again: 14."),
+        ("ru", "Кубик, на котором выпало 7, перебрасывают: 14."),
+        ("uk", "Кубик, на якому випало 7, перекидають: 14."),
+    ):
+        assert GAME.texts.say(language, "event-rerolled", facts) == said
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_no_creature_has_a_name_that_a_sentence_would_have_to_close_with_a_comma(language: str) -> None:
+    names = [getattr(card.name, language) for card in GAME.tables.cards]
+    assert not [name for name in names if "," in name]
+
+
+@pytest.mark.rule("DM-11.16")
+def test_what_a_creature_is_immune_to_is_named() -> None:
+    f = Field(
+        [("mind_flayer_scourge", "azure", (5, 5)), ("gelatinous_cube", "ember", (6, 5)), FAR],
+        active="mind_flayer_scourge#1",
+        faces=[15, 15],
+    )
+    f.act("azure attack tentacles gelatinous_cube#1").passing()
+    for language, said in (
+        ("en", "Gelatinous Cube 1 is immune to Dazed: this has no effect. [DM-11.16]"),
+        ("ru", "У Желатинового куба 1 иммунитет (Изумлено): это не действует. [DM-11.16]"),
+        ("uk", "Желатиновий куб 1 має імунітет (Приголомшена): це не діє. [DM-11.16]"),
+    ):
+        assert said in sentences(f.g, f.heard, language)

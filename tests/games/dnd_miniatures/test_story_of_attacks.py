@@ -32,13 +32,14 @@ def test_a_parried_hit_tells_the_defence_that_it_no_longer_reaches() -> None:
     f = Field([("orc_raider", "azure", (5, 5)), ("defiant_rake", "ember", (6, 5)), FAR], active=RAIDER, faces=[15])
     f.act("azure attack greataxe defiant_rake#1", "ember use defiant_rake#1 parry").passing()
     for language, turned, missed in (
-        ("en", "AC of Defiant Rake 1 is now 25: the total 22 no longer hits.", "misses"),
-        ("ru", "ДС Дерзкого повесы 1 теперь 25: итога 22 для попадания мало.", "промахивается"),
-        ("uk", "КО Зухвалого гульвіси 1 тепер 25: підсумку 22 для влучання замало.", "промахується"),
+        ("en", "AC of Defiant Rake 1 is now 25, above the total 22.", "misses"),
+        ("ru", "ДС Дерзкого повесы 1 теперь 25, а выпало в сумме 22.", "промахивается"),
+        ("uk", "КО Зухвалого гульвіси 1 тепер 25, а випало в сумі 22.", "промахується"),
     ):
         said = sentences(f.g, f.heard, language)
         assert said[-2] == f"{turned} [DM-13.15]"
         assert missed in said[-1]
+        assert said[-1].endswith("[DM-13.15]")
     assert "hit" in tags(f.heard)
 
 
@@ -273,3 +274,114 @@ def test_a_shot_at_a_helpless_target_tells_what_that_adds() -> None:
         ("uk", "(+15: атака +9, бойова перевага за стан цілі +2, Безпорадна ціль +4): 20"),
     ):
         assert any(said in line for line in sentences(f.g, f.heard, language))
+
+
+@pytest.mark.rule("DM-13.11")
+def test_a_miss_by_conceal_is_told_once_and_by_the_rule_of_conceal() -> None:
+    f = Field(
+        [("orc_chieftain", "azure", (5, 5)), ("rakshasa_noble", "ember", (6, 5)), FAR],
+        active="orc_chieftain#1",
+        faces=[15, 2],
+    )
+    f.act("azure attack greataxe rakshasa_noble#1").passing()
+    for language, concealed, missed in (
+        ("en", "Rakshasa Noble 1 is concealed: 2 rolled, 6 needed.", "Orc Chieftain 1 misses Rakshasa Noble 1."),
+        (
+            "ru",
+            "Шанс промаха по Благородному ракшасу 1: выпало 2, нужно 6.",
+            "Вождь орков 1 промахивается по Благородному ракшасу 1.",
+        ),
+        (
+            "uk",
+            "Шанс промаху по Шляхетному ракшасу 1: випало 2, треба 6.",
+            "Ватажок орків 1 промахується по Шляхетному ракшасу 1.",
+        ),
+    ):
+        assert sentences(f.g, f.heard, language)[-2:] == [f"{concealed} [DM-13.11]", f"{missed} [DM-13.11]"]
+
+
+@pytest.mark.rule("DM-13.11", "DM-22.4", "DM-13.4")
+def test_a_helpless_creature_is_missed_by_conceal_and_not_by_a_natural_1() -> None:
+    helpless = ("rakshasa_noble", "ember", (6, 5), under("Helpless"))
+    f = Field([("orc_raider", "azure", (5, 5)), helpless, FAR], active=RAIDER, faces=[1, 5])
+    f.act("azure attack greataxe rakshasa_noble#1").passing()
+    assert [told.rule for told in f.heard if tags([told]) == ["missed"]] == ["DM-13.11"]
+    assert [event.sure for event in f.told("missed")] == ["no"]
+
+
+@pytest.mark.rule("DM-13.1", "DM-13.4")
+@pytest.mark.parametrize(("face", "rule"), [(2, "DM-13.1"), (1, "DM-13.4")])
+def test_a_miss_by_the_total_or_by_a_natural_1_is_told_by_its_rule(face: int, rule: str) -> None:
+    f = Field([("orc_raider", "azure", (5, 5)), ("rakshasa_noble", "ember", (6, 5)), FAR], active=RAIDER, faces=[face])
+    f.act("azure attack greataxe rakshasa_noble#1").passing()
+    assert [told.rule for told in f.heard if tags([told]) == ["missed"]] == [rule]
+
+
+@pytest.mark.rule("DM-12.16")
+def test_a_target_that_an_attack_can_no_longer_reach_is_named() -> None:
+    f = Field(
+        [
+            ("hill_giant", "azure", (5, 5)),
+            ("orc_chieftain", "ember", (8, 5)),
+            ("rakshasa_noble", "ember", (10, 10)),
+        ],
+        active="hill_giant#1",
+        faces=[],
+    )
+    f.act("azure attack club orc_chieftain#1", "ember use rakshasa_noble#1 royal_deceit").to("ember to", 9, 5)
+    for language, said in (
+        ("en", "The attack of Hill Giant 1 on Orc Chieftain 1 is lost: it can no longer be made. [DM-12.16]"),
+        ("ru", "Атака Холмового великана 1 на Вождя орков 1 пропадает: провести её уже нельзя. [DM-12.16]"),
+        ("uk", "Атака Пагорбового велетня 1 на Ватажка орків 1 пропадає: провести її вже не можна. [DM-12.16]"),
+    ):
+        assert said in sentences(f.g, f.heard, language)
+
+
+@pytest.mark.rule("DM-16.12")
+def test_a_charge_that_falls_short_tells_that_its_attack_is_lost() -> None:
+    f = Field(
+        [("human_sellsword", "azure", (1, 5)), ("ice_archon", "ember", (1, 6)), ("orc_raider", "ember", (7, 5))],
+        active=SELL,
+        faces=[18],
+    )
+    f.act(f"azure charge {RAIDER} {f.square(6, 5)}", "ember opportunity ice_archon#1").passing()
+    said = sentences(f.g, f.heard)
+    assert f.at(SELL) == (1, 5)
+    assert "The attack of Human Sellsword 1 is lost: it can no longer be made. [DM-16.12]" in said
+    assert "attack-declared" not in tags(f.heard)
+
+
+@pytest.mark.rule("DM-22.11")
+def test_that_a_creature_is_no_longer_invisible_is_told_once() -> None:
+    f = Field(
+        [("gelatinous_cube", "azure", (5, 5)), ("orc_chieftain", "ember", (7, 5)), FAR],
+        active="gelatinous_cube#1",
+        faces=[2],
+    )
+    f.act("azure attack slam orc_chieftain#1").passing()
+    assert tags(f.heard).count("unveiled") == 1
+    for language, said in (
+        ("en", "Gelatinous Cube 1 has attacked: it is no longer invisible. [DM-22.11]"),
+        ("ru", "Желатиновый куб 1 раскрывает себя атакой: невидимости больше нет. [DM-22.11]"),
+        ("uk", "Желатиновий куб 1 викриває себе атакою: невидимості більше немає. [DM-22.11]"),
+    ):
+        assert said in sentences(f.g, f.heard, language)
+    f = Field([("orc_raider", "azure", (5, 5)), ("rakshasa_noble", "ember", (6, 5)), FAR], active=RAIDER, faces=[2])
+    f.act("azure attack greataxe rakshasa_noble#1").passing()
+    assert "unveiled" not in tags(f.heard)
+
+
+@pytest.mark.rule("DM-1.5")
+def test_a_roll_that_is_made_again_tells_which_die_and_no_number_twice() -> None:
+    f = Field(
+        [("orc_raider", "azure", (5, 5)), ("human_sellsword", "ember", (6, 5)), ("rakshasa_noble", "ember", (12, 9))],
+        active=RAIDER,
+        faces=[15, 2],
+    )
+    f.act(f"azure attack greataxe {SELL}", "ember pass", "ember use rakshasa_noble#1 shift_fate").passing()
+    for language, said in (
+        ("en", "The die that showed 15 is rolled again. [DM-1.5]"),
+        ("ru", "Кубик, на котором выпало 15, перебрасывают. [DM-1.5]"),
+        ("uk", "Кубик, на якому випало 15, перекидають. [DM-1.5]"),
+    ):
+        assert said in sentences(f.g, f.heard, language)

@@ -13,8 +13,8 @@ from warhall.games.dnd_miniatures.tables import PLAIN, TYPES
 
 CHARGE_BONUS, ADVANTAGE, HELPLESS_BONUS, SACRED_CIRCLE = 1, 2, 4, 2
 """DM-13.7, DM-24.18."""
-BEST = 20
-"""DM-13.2."""
+WORST, BEST = 1, 20
+"""DM-13.2, DM-13.4."""
 
 
 class Aura(NamedTuple):

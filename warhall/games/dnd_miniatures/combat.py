@@ -13,6 +13,7 @@ from warhall.games.dnd_miniatures.boons import (
     CHARGE_BONUS,
     HELPLESS_BONUS,
     SACRED_CIRCLE,
+    WORST,
     auras,
     stat_bonus,
     stat_bonuses,
@@ -37,7 +38,14 @@ from warhall.games.dnd_miniatures.sightings import adjacent, has_advantage, has_
 from warhall.games.dnd_miniatures.state import BY_CHARGE, BY_OPPORTUNITY, NONE, DndMiniatures
 from warhall.games.dnd_miniatures.tables import ENERVATED, HELPLESS, PLAIN, TYPES, Line, Numbers
 from warhall.games.dnd_miniatures.targeting import target_fault, victims
-from warhall.games.dnd_miniatures.told_attacks import tell_extra, tell_halving, tell_hit, tell_roll, tell_turned
+from warhall.games.dnd_miniatures.told_attacks import (
+    tell_extra,
+    tell_halving,
+    tell_hit,
+    tell_miss,
+    tell_roll,
+    tell_turned,
+)
 from warhall.games.dnd_miniatures.under_way import Fight
 from warhall.games.dnd_miniatures.useful import is_immune
 from warhall.kernel.errors import Refusal, refusal
@@ -47,7 +55,6 @@ from warhall.kernel.words import Word
 
 COVER, EVIL_SOUL = 2, 1
 """DM-13.7, DM-23.18."""
-WORST = 1
 BLOOD_ROCK = 19
 """DM-25.4."""
 EVIL_SOUL_SQUARES = 5
@@ -163,7 +170,7 @@ def gather(g: DndMiniatures) -> None:
     g.push(finish_fight)
     if line.printed is not None and (not g.alive(attacker) or not is_active(g, attacker)):
         if g.ears is not None:
-            g.tell("DM-19.8", ev.AttackLost(ev.Unit(attacker)))
+            g.tell("DM-19.8", ev.AttackLost(ev.Unit(attacker), (), "no"))
         return
     if fight.area:
         fight.targets = victims(g, attacker, line, fight.area, fight.origin, fight.corner)
@@ -257,7 +264,7 @@ def roll_attack(g: DndMiniatures) -> None:
         lost = True  # DM-14.3: Reach does not help here
     if lost or (not fight.area and line.printed is not None and target_fault(g, attacker, line, target)):
         if g.ears is not None:
-            g.tell("DM-12.16", ev.AttackLost(ev.Unit(attacker)))
+            g.tell("DM-12.16", ev.AttackLost(ev.Unit(attacker), (ev.Unit(target),), "yes"))
         fight.target = NONE
         return
     g.eventful = 1
@@ -325,11 +332,7 @@ def miss(g: DndMiniatures) -> None:
     fight = g.fights[-1]
     attacker, target = fight.attacker, fight.target
     if g.ears is not None:
-        units = ev.Unit(attacker), ev.Unit(target)
-        if fight.die == WORST:
-            g.tell("DM-13.4", ev.Missed(*units, "natural"))
-        else:
-            g.tell("DM-13.1", ev.Missed(*units, "no"))
+        tell_miss(g, fight, defence(g, fight))
     printed = g.game.tables.lines[fight.line].printed
     if printed is not None and printed.strikes_stop_on_miss:
         fight.targets = []
@@ -468,6 +471,12 @@ def finish_fight(g: DndMiniatures) -> None:
     fight = g.fights[-1]
     attacker = fight.attacker
     if g.alive(attacker):
+        if (
+            g.ears is not None
+            and not g.unveiled >> attacker & 1
+            and g.game.tables.of(g.kinds[attacker], able.Invisible)
+        ):
+            g.tell("DM-22.11", ev.Unveiled(ev.Unit(attacker)))
         g.unveiled |= 1 << attacker
     g.push(drop_fight)
     if fight.chosen and g.alive(attacker):

@@ -9,10 +9,11 @@ from warhall.games.dnd_miniatures.abilities import Resist, Vulnerable
 from warhall.games.dnd_miniatures.card_lines import Event
 from warhall.games.dnd_miniatures.creatures import abilities, is_bloodied, is_living
 from warhall.games.dnd_miniatures.powers import happen
-from warhall.games.dnd_miniatures.score import award, check_sides, check_target
+from warhall.games.dnd_miniatures.score import award, check_sides, check_target, in_play, team_count
 from warhall.games.dnd_miniatures.state import GONE, NONE, VULNERABLE, DndMiniatures
 from warhall.games.dnd_miniatures.tables import ALL_TYPES, PLAIN, TYPES, Numbers
 from warhall.games.dnd_miniatures.useful import is_immune
+from warhall.kernel.actions import Seat
 from warhall.kernel.state import step
 
 Help: TypeAlias = Literal["power", "regeneration", "fountain"]
@@ -165,11 +166,20 @@ def bury(g: DndMiniatures, unit: int, by: int, killer: int) -> None:
     check_sides(g)
     if g.result is not None:
         return
+    if g.ears is not None:
+        tell_out(g, unit)
     if friends:
         happen(g, Event.ALLY_DESTROYED, unit)
     if slain_by_enemy and g.alive(killer):
         happen(g, Event.ALLY_DESTROYS_ENEMY, killer)
         happen(g, Event.SELF_DESTROYS_ENEMY, killer)
+
+
+def tell_out(g: DndMiniatures, unit: int) -> None:
+    """DM-27.18: of several players the one who has lost the last creature is out."""
+    team = g.teams[g.owners[unit]]
+    if team_count(g) > 2 and team not in in_play(g):
+        g.tell("DM-27.18", ev.Out(tuple(Seat(seat) for seat, each in enumerate(g.teams) if each == team)))
 
 
 def heal(g: DndMiniatures, unit: int, n: int, *, living: bool, why: Help = "power") -> None:

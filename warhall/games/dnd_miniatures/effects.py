@@ -197,10 +197,12 @@ def temporary(g: DndMiniatures, op: ops.TempHp, number: int, me: int, it: int, s
     if unit == NONE:
         return
     kept = dict(g.temporary[unit])
-    kept[source] = max(op.n, kept.get(source, 0))
-    g.temporary[unit] = tuple(kept.items())
-    if g.ears is not None:
-        g.tell("DM-11.5", ev.TemporaryGained(ev.Unit(unit), op.n))
+    more = op.n - kept.get(source, 0)
+    if more > 0:
+        kept[source] = op.n
+        g.temporary[unit] = tuple(kept.items())
+        if g.ears is not None:
+            g.tell("DM-11.5", ev.TemporaryGained(ev.Unit(unit), more))
 
 
 @OPERATIONS.operation(ops.Bonus, rule="DM-13.8")
@@ -327,9 +329,9 @@ def rerolling(g: DndMiniatures, op: ops.Reroll, number: int, me: int, it: int, s
     """DM-1.5: the second result must be used, even if worse."""
     if op.what is ops.Rolled.ATTACK and g.fights:
         fight = g.fights[-1]
-        fight.die = g.dice.d20()
+        before, fight.die = fight.die, g.dice.d20()
         if g.ears is not None:
-            g.tell("DM-1.5", ev.Rerolled(fight.die))
+            g.tell("DM-1.5", ev.Rerolled(before, fight.die, "attack"))
         judge(g, fight)
         if g.ears is not None and fight.hit and answers_a_hit(g, source):
             tell_hit(g, fight)

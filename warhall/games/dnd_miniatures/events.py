@@ -38,6 +38,7 @@ from warhall.games.dnd_miniatures.events_of_attacks import (
     OpportunityTaken,
     PitRolled,
     Provocation,
+    Unveiled,
 )
 from warhall.games.dnd_miniatures.events_of_effects import (
     AbilityGained,
@@ -197,11 +198,14 @@ class Forced(Event, frozen=True, tag="forced"):
 
 
 class Placed(Event, frozen=True, tag="placed"):
-    """DM-20.9: a creature was put elsewhere: by a power, a river, a teleporter, or since it could not stand."""
+    """DM-20.9: a creature was put elsewhere: by a power, a river, a teleporter, or since it could not stand.
+
+    Then it goes `back` where it came from (DM-8.4), or on the `nearest` legal position (DM-8.5).
+    """
 
     unit: Unit
     square: Square
-    why: Literal["power", "river", "teleporter", "back"]
+    why: Literal["power", "river", "teleporter", "back", "nearest"]
 
 
 class Halved(Event, frozen=True, tag="halved"):
@@ -268,10 +272,11 @@ class Destroyed(Event, frozen=True, tag="destroyed"):
 
 
 class Returned(Event, frozen=True, tag="returned"):
-    """DM-11.19: a creature came back."""
+    """DM-11.19: a creature came back, with so many hit points."""
 
     unit: Unit
     square: Square
+    hp: int
 
 
 class Scored(Event, frozen=True, tag="scored"):
@@ -317,9 +322,23 @@ class OrderRolled(Event, frozen=True, tag="order-rolled"):
 
 
 class Rerolled(Event, frozen=True, tag="rerolled"):
-    """DM-1.5: a die was rolled again."""
+    """DM-1.5: a die was rolled again; of an attack or a saving throw the new roll tells the rest."""
 
+    before: int
     face: int
+    what: Literal["attack", "save", "initiative"]
+
+
+class EndedInPit(Event, frozen=True, tag="ended-in-pit"):
+    """DM-24.11: a creature ended its turn in a pit, which destroys it."""
+
+    unit: Unit
+
+
+class Out(Event, frozen=True, tag="out"):
+    """DM-27.18: a player with no creatures left is out, and the others go on."""
+
+    seats: tuple[Seat, ...]
 
 
 EVENTS: tuple[type[Event], ...] = (
@@ -360,6 +379,7 @@ EVENTS: tuple[type[Event], ...] = (
     AftereffectBegan,
     ConcealRolled,
     AttackLost,
+    Unveiled,
     Halved,
     Resisted,
     Worsened,
@@ -388,6 +408,8 @@ EVENTS: tuple[type[Event], ...] = (
     Recharged,
     OrderRolled,
     Rerolled,
+    EndedInPit,
+    Out,
 )
 
 __all__ = [
@@ -421,6 +443,7 @@ __all__ = [
     "Edge",
     "EffectEnded",
     "EffectGained",
+    "EndedInPit",
     "FirstNamed",
     "Forced",
     "FreelyShifted",
@@ -442,6 +465,7 @@ __all__ = [
     "OpportunityPassed",
     "OpportunityTaken",
     "OrderRolled",
+    "Out",
     "PitRolled",
     "Placed",
     "PowerUsed",
@@ -467,6 +491,7 @@ __all__ = [
     "TurnEnded",
     "Unaffected",
     "Unit",
+    "Unveiled",
     "Weakened",
     "Why",
     "Won",

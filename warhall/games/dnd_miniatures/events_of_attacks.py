@@ -147,7 +147,7 @@ class CriticalHit(Event, frozen=True, tag="critical-hit"):
 
 
 class Missed(Event, frozen=True, tag="missed"):
-    """DM-13.1: a miss; with a natural 1 it is `sure`, whatever the total."""
+    """DM-13.1, DM-13.11, DM-13.15: a miss; with a natural 1 (DM-13.4) it is `sure`, whatever the total."""
 
     unit: Unit
     target: Unit
@@ -197,6 +197,15 @@ class ConcealRolled(Event, frozen=True, tag="conceal-rolled"):
 
 
 class AttackLost(Event, frozen=True, tag="attack-lost"):
-    """DM-12.16: the attack cannot be finished."""
+    """DM-12.16, DM-16.12, DM-19.8: an attack cannot be made, or not on one of its targets, or a charge fell short."""
+
+    unit: Unit
+    targets: tuple[Unit, ...]
+    """Whom it was to hit, if the rest of the attack goes on or it was a charge."""
+    aimed: Literal["yes", "no"]
+
+
+class Unveiled(Event, frozen=True, tag="unveiled"):
+    """DM-22.11: a creature that is invisible until it attacks has attacked."""
 
     unit: Unit

@@ -6,6 +6,7 @@ The other events: `events`.
 from __future__ import annotations
 
 from warhall.games.dnd_miniatures.actions import ConditionName, DamageName, SourceName, Unit
+from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
 from warhall.kernel.words import Name
 
@@ -124,3 +125,5 @@ class ConfusionRolled(Event, frozen=True, tag="confusion-rolled"):
     unit: Unit
     face: int
     outcome: str
+    seats: tuple[Seat, ...]
+    """DM-22.8: the opponent who controls it."""

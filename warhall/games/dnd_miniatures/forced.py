@@ -7,8 +7,8 @@ from typing import Literal
 from warhall.games.dnd_miniatures import actions as act
 from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures.actions import unit_word
-from warhall.games.dnd_miniatures.boons import BEST
-from warhall.games.dnd_miniatures.combat import WORST, defence, modifier
+from warhall.games.dnd_miniatures.boons import BEST, WORST
+from warhall.games.dnd_miniatures.combat import defence, modifier
 from warhall.games.dnd_miniatures.creatures import flies, is_active
 from warhall.games.dnd_miniatures.damage import destroy
 from warhall.games.dnd_miniatures.movement import can_stand, nearest_places, shift_ends
@@ -107,14 +107,21 @@ def no_scramble(g: DndMiniatures, seat: int, place: int, unit: int) -> Refusal |
     return None if place in nearest_places(g, unit, g.places[unit]) else not_that_square(g, place)
 
 
+def put_nearest(g: DndMiniatures, seat: int, place: int, unit: int) -> None:
+    """DM-8.5: it goes to the nearest legal position that was chosen."""
+    g.put(unit, place)
+    if g.ears is not None:
+        g.tell("DM-8.5", ev.Placed(ev.Unit(unit), ev.Square(place), "nearest"))
+
+
+SCRAMBLE = Question("scramble", "DM-8.5", Verb(act.To, does=put_nearest, forbids=no_scramble), words=about_unit)
+
+
 def put_there(g: DndMiniatures, seat: int, place: int, unit: int, *_: int) -> None:
     """DM-9.11: it is put there; that is no movement."""
     g.put(unit, place)
     if g.ears is not None:
         g.tell("DM-20.9", ev.Placed(ev.Unit(unit), ev.Square(place), "power"))
-
-
-SCRAMBLE = Question("scramble", "DM-8.5", Verb(act.To, does=put_there, forbids=no_scramble), words=about_unit)
 
 
 @step

@@ -20,6 +20,11 @@ from warhall.kernel.verbs import Question, Verb
 FOR_MAP, FOR_TURN, FOR_CORNER = range(3)
 PURPOSES = ("map", "turn", "corner")
 """What a check is for, as it is told."""
+ROLLS = ("DM-5.2", "DM-6.1", "DM-27.11")
+SECOND_ROLLS = ("DM-5.2", "DM-6.2", "DM-6.2")
+TIES = ("DM-5.4", "DM-6.4", "DM-27.18")
+WINS = ("DM-5.5", "DM-6.6", "DM-27.11")
+"""By which rule a die falls, a second one, a tie is broken, and somebody chooses."""
 NEXT = ("deployment.choose_map", "turn.choose_first", "deployment.choose_corner")
 """What follows a check."""
 
@@ -39,10 +44,8 @@ def roll_check(g: DndMiniatures, purpose: int, contenders: tuple[int, ...]) -> N
         g.rolls[team] = [g.dice.d20() for _ in range(2 if twice == [team] else 1)]
         if g.ears is not None:
             for number, face in enumerate(g.rolls[team]):
-                g.tell(
-                    ("DM-6.2" if number else "DM-6.1") if purpose == FOR_TURN else "DM-5.2",
-                    ev.Rolled(Seat(member(g, team)), face, PURPOSES[purpose], "yes" if number else "no"),
-                )
+                rolled = ev.Rolled(Seat(member(g, team)), face, PURPOSES[purpose], "yes" if number else "no")
+                g.tell((SECOND_ROLLS if number else ROLLS)[purpose], rolled)
     g.push(settle_check, purpose, contenders)
     if purpose == FOR_TURN:
         happen(g, Event.INITIATIVE_ROLL, NONE)
@@ -59,15 +62,13 @@ def settle_check(g: DndMiniatures, purpose: int, contenders: tuple[int, ...]) ->
             first = [team for team in first if counted(g, team) == high]
     if len(first) > 1:
         if g.ears is not None:
-            g.tell("DM-6.4" if purpose == FOR_TURN else "DM-5.4", ev.Tied())
+            g.tell(TIES[purpose], ev.Tied())
         g.push(roll_check, purpose, tuple(first))
         return
     g.winner = member(g, first[0])
     if g.ears is not None:
         by: Literal["roll", "rating"] = "rating" if len(tied) > 1 else "roll"
-        by_roll, by_rating = ("DM-6.6", "DM-6.4") if purpose == FOR_TURN else ("DM-5.5", "DM-5.4")
-        rule = by_rating if len(tied) > 1 else by_roll
-        g.tell(rule, ev.Won(Seat(g.winner), PURPOSES[purpose], by))
+        g.tell((TIES if len(tied) > 1 else WINS)[purpose], ev.Won(Seat(g.winner), PURPOSES[purpose], by))
     g.push(STEPS[f"{__name__.rpartition('.')[0]}.{NEXT[purpose]}"])
 
 
@@ -92,9 +93,9 @@ def no_die(g: DndMiniatures, seat: int, number: int, team: int) -> Refusal | Non
 
 def reroll(g: DndMiniatures, seat: int, number: int, team: int) -> None:
     """DM-1.5: the second result must be used."""
-    g.rolls[team][number] = g.dice.d20()
+    before, g.rolls[team][number] = g.rolls[team][number], g.dice.d20()
     if g.ears is not None:
-        g.tell("DM-1.5", ev.Rerolled(g.rolls[team][number]))
+        g.tell("DM-1.5", ev.Rerolled(before, g.rolls[team][number], "initiative"))
 
 
 REROLL = Question("reroll", "DM-1.5", Verb(act.Choose, does=reroll, forbids=no_die, offers=own_dice))

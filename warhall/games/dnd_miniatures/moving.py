@@ -262,11 +262,13 @@ def arrive(g: DndMiniatures) -> None:
                 g.tell("DM-8.4", ev.Placed(ev.Unit(unit), ev.Square(motion.legal), "back"))
         else:
             g.push(scramble, unit)
-        return
-    if motion.how == AS_CHARGE and target != NONE and is_active(g, unit):
+    elif motion.how == AS_CHARGE and target != NONE and is_active(g, unit):
         line = basic_line(g, unit)
         if line is not None and g.alive(target) and adjacent(g, unit, target) and not motion.path:
             begin_fight(g, unit, line, BY_CHARGE, [target])
+            return
+    if motion.how == AS_CHARGE and g.ears is not None:
+        g.tell("DM-16.12", ev.AttackLost(ev.Unit(unit), (), "no"))
 
 
 def begin_charge(g: DndMiniatures, unit: int, target: int, end: int, path: list[int] | None) -> None:

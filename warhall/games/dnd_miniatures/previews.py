@@ -15,12 +15,11 @@ from warhall.games.dnd_miniatures import actions as act
 from warhall.games.dnd_miniatures.abilities import Versus
 from warhall.games.dnd_miniatures.attacking import AREAS, Laid, lay_area, named
 from warhall.games.dnd_miniatures.battlefield import DIGGER
-from warhall.games.dnd_miniatures.boons import ADVANTAGE, BEST, CHARGE_BONUS
+from warhall.games.dnd_miniatures.boons import ADVANTAGE, BEST, CHARGE_BONUS, WORST
 from warhall.games.dnd_miniatures.card_lines import Form
 from warhall.games.dnd_miniatures.combat import (
     BLOOD_ROCK,
     COVER,
-    WORST,
     airborne,
     damage_numbers,
     defence,

@@ -51,7 +51,7 @@ def settle(g: DndMiniatures, unit: int, hp: int, place: int) -> None:
     g.put(unit, place)
     g.hp[unit] = hp
     if g.ears is not None:
-        g.tell("DM-11.19", ev.Returned(ev.Unit(unit), ev.Square(place)))
+        g.tell("DM-11.19", ev.Returned(ev.Unit(unit), ev.Square(place), hp))
     withdraw(g, unit)
 
 

@@ -123,10 +123,10 @@ def outcome_of(face: int) -> str:
 def reroll_save(g: DndMiniatures, unit: int) -> None:
     """DM-1.5: the second result must be used."""
     if g.saving:
-        g.saving[-1] = g.dice.d20()
+        before, g.saving[-1] = g.saving[-1], g.dice.d20()
         if g.ears is not None:
             source, face = g.saving[-2:]
-            g.tell("DM-1.5", ev.Rerolled(face))
+            g.tell("DM-1.5", ev.Rerolled(before, face, "save"))
             g.tell("DM-21.8", ev.SaveRolled(ev.Unit(unit), ev.SourceName(source), face, outcome_of(face)))
 
 

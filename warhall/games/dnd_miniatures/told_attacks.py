@@ -14,6 +14,7 @@ from warhall.games.dnd_miniatures.boons import (
     CHARGE_BONUS,
     HELPLESS_BONUS,
     SACRED_CIRCLE,
+    WORST,
     auras,
     boons,
 )
@@ -122,6 +123,22 @@ def tell_hit(g: DndMiniatures, fight: Fight) -> None:
         g.tell("DM-13.6", ev.Hit(*units, "natural"))
     else:
         g.tell("DM-22.4", ev.Hit(*units, "helpless"))
+
+
+def tell_miss(g: DndMiniatures, fight: Fight, wanted: int) -> None:
+    """DM-13.1, DM-13.4, DM-13.11, DM-13.15: a miss, by the rule that makes it one.
+
+    A total that reaches the defence misses by Conceal, and so does a melee attack on a Helpless creature; one that
+    reaches it but for a power used after the roll misses by that.
+    """
+    line, units = g.game.tables.lines[fight.line], (ev.Unit(fight.attacker), ev.Unit(fight.target))
+    helpless = g.conditions[fight.target] & HELPLESS and line.form is Form.MELEE
+    if helpless or (fight.die != WORST and fight.total >= wanted):
+        g.tell("DM-13.11", ev.Missed(*units, "no"))
+    elif fight.die == WORST:
+        g.tell("DM-13.4", ev.Missed(*units, "natural"))
+    else:
+        g.tell("DM-13.15" if fight.total >= wanted - fight.guard else "DM-13.1", ev.Missed(*units, "no"))
 
 
 def tell_turned(g: DndMiniatures, fight: Fight, wanted: int) -> None:

@@ -285,18 +285,25 @@ def confusion(g: DndMiniatures, unit: int) -> None:
     if not g.alive(unit) or not g.conditions[unit] & CONFUSED:
         return
     face = g.dice.d20()
+    seat = opponent_of(g, unit)
     if g.ears is not None:
         outcome = "own" if face <= OWN_WILL else "nothing" if face <= NO_WILL else "enemy"
-        g.tell("DM-22.6", ev.ConfusionRolled(ev.Unit(unit), face, outcome))
+        seats = (Seat(seat),) if outcome == "enemy" else ()
+        g.tell("DM-22.6", ev.ConfusionRolled(ev.Unit(unit), face, outcome, seats))
     if face <= OWN_WILL:
         return
     if face <= NO_WILL:
         g.done = STILL
         return
+    g.command(unit, seat)
+
+
+def opponent_of(g: DndMiniatures, unit: int) -> int:
+    """DM-22.6: the opponent who would control a creature: the next after its owner who has creatures left."""
     owner = g.owners[unit]
     round_ = ((owner + away) % g.seats for away in range(1, g.seats))
     opponents = [seat for seat in round_ if g.teams[seat] != g.teams[owner]]
-    g.command(unit, next((seat for seat in opponents if left(g, seat)), opponents[0]))
+    return next((seat for seat in opponents if left(g, seat)), opponents[0])
 
 
 @step
@@ -345,6 +352,8 @@ def end_effects(g: DndMiniatures, unit: int) -> None:
 def pit_check(g: DndMiniatures, unit: int) -> None:
     """DM-24.11: whoever ends its turn in a pit square is destroyed, flyers too."""
     if g.alive(unit) and g.cells[unit] & g.board.pit:
+        if g.ears is not None:
+            g.tell("DM-24.11", ev.EndedInPit(ev.Unit(unit)))
         destroy(g, unit, NONE, NONE)
 
 

@@ -268,15 +268,16 @@ event-rolled = { $seat } rolls { $face } { $purpose ->
     [yes] {" "}(a second die for the higher commander rating)
    *[no] {""}
 }.
-event-won = { $seat } wins { $purpose ->
-    [map] the roll
-   *[turn] the initiative check
+event-won = { $purpose ->
+    [corner] Of those without a corner { $seat } rolled highest
+    [map] { $seat } wins the roll
+   *[turn] { $seat } wins the initiative check
 }{ $by ->
     [rating] {" "}by the higher commander rating
    *[roll] {""}
 } and chooses { $purpose ->
     [map] the map
-    [corner] a corner
+    [corner] one
    *[turn] who goes first
 }.
 event-tied = A tie: roll again.
@@ -312,6 +313,7 @@ event-placed = { $unit } { $why ->
     [river] is carried by the river to
     [teleporter] is teleported to
     [back] cannot stand there and goes back to
+    [nearest] cannot stand there and goes to the nearest legal position,
    *[power] is put on
 } { $square }.
 event-attack-declared = { $unit } attacks { $targets } with { $attack }{ $strikes ->
@@ -387,7 +389,7 @@ event-missed = { $unit } misses { $target }{ $sure ->
     [natural] : a natural 1 always misses
    *[no] {""}
 }.
-event-hit-turned = { $versus } of { $target } is now { $against }: the total { $total } no longer hits.
+event-hit-turned = { $versus } of { $target } is now { $against }, above the total { $total }.
 event-hit-taken = { $unit } takes the hit instead of { $target }.
 event-damage-added = { $unit } deals { $n } more damage: { $why ->
     [sneak] Sneak Attack
@@ -399,11 +401,11 @@ event-damage-added = { $unit } deals { $n } more damage: { $why ->
    *[attack] an effect of the attack
 }.
 event-aftereffect-began = { $unit }: the aftereffect of { $attack }.
-event-conceal-rolled = { $target } is concealed: { $face }, needed { $need }: { $hit ->
-    [yes] the attack goes through
-   *[no] it misses
-}.
-event-attack-lost = The attack of { $unit } is lost: it can no longer be made.
+event-conceal-rolled = { $target } is concealed: { $face } rolled, { $need } needed.
+event-attack-lost = The attack of { $unit }{ $aimed ->
+    [yes] {" "}on { $targets }
+   *[no] {""}
+} is lost: it can no longer be made.
 event-halved = { $why ->
     [enervated] { $unit } is Enervated: half damage
    *[insubstantial] { $unit } is Insubstantial: half damage
@@ -428,7 +430,7 @@ event-healed = { $why ->
 event-temporary-gained = { $unit } gains { $amount } temporary HP.
 event-became-bloodied = { $unit } is Bloodied.
 event-destroyed = { $unit } is destroyed.
-event-returned = { $unit } returns on { $square }.
+event-returned = { $unit } returns on { $square } with { $hp } HP.
 event-scored = { $seats }: +{ $change } VP for { $why ->
     [area] a victory area
     [bounty] that creature with its bounty
@@ -436,7 +438,7 @@ event-scored = { $seats }: +{ $change } VP for { $why ->
 }, now { $vp }.
 event-score-lost = { $seats }: −{ $change } VP, as the creature is back; now { $vp }.
 event-afflicted = { $unit } is now { $condition }{ $duration }.
-event-unaffected = { $unit } is immune, nothing happens: { $to }.
+event-unaffected = { $unit } is immune to { $to }: this has no effect.
 event-ongoing-gained = { $unit } gets ongoing { $amount } { $type } damage{ $duration }.
 event-ongoing-taken = Ongoing damage acts on { $unit }: { $amount } { $type }.
 event-bonus-gained = { $unit } gets { $signed } { $stat }{ $duration }: { $source }.
@@ -457,7 +459,7 @@ event-save-rolled = { $unit } rolls a save against { $source }: { $face }, { $ou
 event-confusion-rolled = { $unit } is Confused and rolls { $face }: { $outcome ->
     [own] it acts as its player likes
     [nothing] it does nothing
-   *[enemy] an opponent controls it this turn
+   *[enemy] { $seats } controls it this turn
 }.
 event-power-used = { $unit } uses { $power }{ $aimed ->
     [yes] : { $target }
@@ -465,7 +467,13 @@ event-power-used = { $unit } uses { $power }{ $aimed ->
 }.
 event-recharged = { $unit } can use { $power } again.
 event-order-rolled = { $seat } rolls { $face } for who decides first.
-event-rerolled = The die is rolled again: { $face }.
+event-rerolled = The die that showed { $before } is rolled again{ $what ->
+    [initiative] : { $face }
+   *[attack] {""}
+}.
+event-unveiled = { $unit } has attacked: it is no longer invisible.
+event-ended-in-pit = { $unit } ends its turn in a pit.
+event-out = { $seats } has no creatures left and is out.
 
 # Refusals
 
