@@ -149,7 +149,12 @@ def test_an_outcast_that_is_given_cites_its_own_rule() -> None:
 def test_a_point_instead_of_a_troop_says_why() -> None:
     table = at("seats: {red: {barracks: 0, troops: [eryndlyn:0]}, blue: {}}\nturn: {power: 1}")
     table.act("red", "deploy-for-vp")
-    assert table.story() == ["Barrison Del’Armgo has no troop left to deploy and gains 1 VP instead. [TU-9.23]"]
+    told = "Barrison Del’Armgo has no troop left to deploy and gains 1 VP"
+    assert table.story() == [f"{told} for 1 Power instead. [TU-9.23]"]
+    assert table.story("ru")[0].endswith("получает 1 ПО; могущество −1. [TU-9.23]")
+    assert table.story("uk")[0].endswith("отримує 1 ПО; могутність −1. [TU-9.23]")
+    free = at("half_decks: [drow, dragons]\nseats: {red: {barracks: 0, hand: [kobold]}, blue: {}}")
+    assert free.act("red", "play kobold", "choose 1").story()[1:] == [f"{told} instead. [TU-9.23]"]
 
 
 @pytest.mark.parametrize(

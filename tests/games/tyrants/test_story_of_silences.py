@@ -208,3 +208,24 @@ def test_a_card_that_finds_no_card_says_what_it_looked_for(card: str, missing: s
     table = at(f"half_decks: [dragons, elementals]\nmarket: []\nseats: {{red: {{hand: [{card}]}}, blue: {{}}}}")
     table.act("red", f"play {card}")
     assert table.story()[-1].endswith(f": there is {missing}. [TU-6.5]")
+
+
+@pytest.mark.rule("TU-6.5", "TU-10.11")
+@pytest.mark.parametrize(
+    ("card", "answers", "rule"),
+    [
+        ("mindwitness", ("assassinate eryndlyn:1",), "TU-6.5"),
+        ("mindwitness", ("assassinate eryndlyn:2",), "TU-10.11"),
+        ("chuul", ("spy skullport",), "TU-6.5"),
+        ("chuul", ("spy eryndlyn",), "TU-10.11"),
+        ("gauth", ("choose 2",), "TU-10.11"),
+    ],
+)
+def test_a_discard_that_hits_nobody_cites_why(card: str, answers: tuple[str, ...], rule: str) -> None:
+    table = at(f"""
+        half_decks: [drow, aberrations]
+        seats: {{red: {{hand: [{card}], troops: [eryndlyn:0]}}, blue: {{hand: [noble], troops: [eryndlyn:2]}}}}
+        white: [eryndlyn:1]
+    """)
+    table.act("red", f"play {card}", *answers)
+    assert [(each.rule, table.line(each.event)) for each in table.told][-1] == (rule, f"no-target {card} victim")

@@ -109,10 +109,11 @@ class VpGained(Event, frozen=True, tag="vp-gained"):
 
 
 class DeployedForVp(Event, frozen=True, tag="deployed-for-vp"):
-    """TU-9.23: VP instead of troops, since the barracks are empty."""
+    """TU-9.23: VP instead of troops, since the barracks are empty; for Power or by an effect."""
 
     seat: Seat
     amount: int
+    price: int
 
 
 class Deployed(Event, frozen=True, tag="deployed"):

@@ -153,11 +153,11 @@ def deploy(g: Tyrants, seat: int, space: int, price: int = 0, *, told: bool = Fa
         trigger_end(g, seat, LAST_TROOP)
 
 
-def deploy_for_vp(g: Tyrants, seat: int, times: int = 1) -> None:
+def deploy_for_vp(g: Tyrants, seat: int, times: int = 1, price: int = 0) -> None:
     """TU-9.23, TU-9.25: with no troop in the barracks each deploy gives 1 VP instead."""
     g.vp[seat] += times
     if g.ears is not None:
-        g.tell("TU-9.23", DeployedForVp(Seat(seat), times))
+        g.tell("TU-9.23", DeployedForVp(Seat(seat), times, price))
 
 
 def trigger_end(g: Tyrants, seat: int, reason: int) -> None:

@@ -202,8 +202,9 @@ def no_deploy_for_vp(g: Tyrants, seat: int, _: int) -> Refusal | None:
 
 def pay_deploy_for_vp(g: Tyrants, seat: int, _: int) -> None:
     """TU-9.23: with empty barracks the same price buys 1 VP."""
-    g.power -= g.game.tables.setup.prices.deploy
-    troops.deploy_for_vp(g, seat)
+    price = g.game.tables.setup.prices.deploy
+    g.power -= price
+    troops.deploy_for_vp(g, seat, price=price)
 
 
 # TU-9.13: assassinate for Power

@@ -415,10 +415,17 @@ def discard(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     if op.who is Who.CHOSEN_OPPONENT and len(victims) > 1:
         return VICTIM.put(g, seat, address, seat, left)
     if not any(len(g.hands[victim]) >= max(op.min_hand, 1) for victim in victims):
-        tell_no_target(g, "TU-10.16" if op.who is Who.CAUSER else "TU-10.11", "victim")
+        tell_no_target(g, why_nobody(op, victims), "victim")
     for victim in reversed(victims):
         g.push(forced_discard, victim, seat, op.min_hand, op.n)
     return None
+
+
+def why_nobody(op: ops.Discard, victims: list[int]) -> str:
+    """TU-6.5, TU-10.11, TU-10.16: nobody qualifies, or only players with too few cards; the rule that says so."""
+    if op.who is Who.CAUSER:
+        return "TU-10.16"
+    return "TU-10.11" if victims or op.who is Who.CHOSEN_OPPONENT else "TU-6.5"
 
 
 def victims_of(g: Tyrants, seat: int, op: ops.Discard) -> list[int]:

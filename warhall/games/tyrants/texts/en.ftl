@@ -160,7 +160,10 @@ event-played = { $seat } plays { $card }{ $zone ->
 event-power-gained = { $card }: { $seat } gains { $amount } Power.
 event-influence-gained = { $card }: { $seat } gains { $amount } Influence.
 event-vp-gained = { $card }: { $seat } gains { $amount } VP.
-event-deployed-for-vp = { $seat } has no troop left to deploy and gains { $amount } VP instead.
+event-deployed-for-vp = { $seat } has no troop left to deploy and gains { $amount } VP{ $price ->
+    [0] {""}
+   *[other] {" "}for { $price } Power
+} instead.
 event-deployed = { $seat } deploys a troop{ $price ->
     [0] {""}
    *[other] {" "}for { $price } Power

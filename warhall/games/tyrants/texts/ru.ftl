@@ -160,7 +160,10 @@ event-played = { $seat } разыгрывает карту «{ $card }»{ $zone 
 event-power-gained = «{ $card }»: { $seat } получает могущество +{ $amount }.
 event-influence-gained = «{ $card }»: { $seat } получает влияние +{ $amount }.
 event-vp-gained = «{ $card }»: { $seat } получает { $amount } ПО.
-event-deployed-for-vp = В казармах нет войск, и { $seat } вместо размещения получает { $amount } ПО.
+event-deployed-for-vp = В казармах нет войск, и { $seat } вместо размещения получает { $amount } ПО{ $price ->
+    [0] {""}
+   *[other] ; могущество −{ $price }
+}.
 event-deployed = { $seat } размещает войско: { $space }{ $price ->
     [0] {""}
    *[other] ; могущество −{ $price }

@@ -160,7 +160,10 @@ event-played = { $seat } розігрує карту «{ $card }»{ $zone ->
 event-power-gained = «{ $card }»: { $seat } отримує могутність +{ $amount }.
 event-influence-gained = «{ $card }»: { $seat } отримує вплив +{ $amount }.
 event-vp-gained = «{ $card }»: { $seat } отримує { $amount } ПО.
-event-deployed-for-vp = У казармах немає військ, і { $seat } замість розміщення отримує { $amount } ПО.
+event-deployed-for-vp = У казармах немає військ, і { $seat } замість розміщення отримує { $amount } ПО{ $price ->
+    [0] {""}
+   *[other] ; могутність −{ $price }
+}.
 event-deployed = { $seat } розміщує військо: { $space }{ $price ->
     [0] {""}
    *[other] ; могутність −{ $price }
