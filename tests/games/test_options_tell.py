@@ -183,7 +183,7 @@ def test_options_of_tyrants_tell_whose_troop_it_is_what_a_cost_brings_and_that_a
     assert (
         Narrator(table.state.game, "en")
         .sentence(question.say)
-        .startswith("Orcus: pay the cost, or decline. ► Assassinate 2 enemy troops")
+        .startswith("Orcus: pay the cost, or decline. Devour 1 card from your hand ► assassinate 2 enemy troops")
     )
     assert told(table.state, red, "devour insane_outcast")[0] == "goes back to its stack instead"
     table.act("red", "devour insane_outcast")

@@ -150,3 +150,38 @@ def test_where_no_troop_can_be_moved() -> None:
     assert table.refused("red", "to eryndlyn:1") == ("TU-12.10", "occupied")
     assert table.refused("red", "to everfire:0") == ("TU-12.10", "occupied")
     assert table.refused("red", "done") == ("TU-6.4", "compulsory")
+
+
+@pytest.mark.rule("TU-6.11", "TU-6.24", "TU-9.62")
+@pytest.mark.parametrize(
+    ("decks", "hand", "spies", "answers", "rule"),
+    [
+        ("dragons", "nothic", "[everfire]", ("play nothic", "choose 2"), "TU-6.11"),
+        ("elementals", "imix, noble", "[]", ("play imix",), "TU-6.21"),
+        (
+            "dragons",
+            "nothic",
+            "[everfire, skullport, kanaglym, labyrinth, eryndlyn]",
+            ("play nothic", "choose 1"),
+            "TU-9.62",
+        ),
+    ],
+)
+def test_what_may_be_declined_is_not_called_compulsory(
+    decks: str, hand: str, spies: str, answers: tuple[str, ...], rule: str
+) -> None:
+    table = at(f"half_decks: [aberrations, {decks}]\nseats: {{red: {{hand: [{hand}], spies: {spies}}}, blue: {{}}}}")
+    table.act("red", *answers)
+    assert table.refused("red", "done") == (rule, "decline-instead")
+    assert table.said("red", "done") == f"This may be declined: decline, or choose one of the possibilities. [{rule}]"
+    assert table.said("red", "done", "ru").startswith("От этого можно отказаться: откажитесь или выберите")
+    assert table.said("red", "done", "uk").startswith("Від цього можна відмовитися: відмовтеся або виберіть")
+    assert table.allowed("red", "decline")
+
+
+@pytest.mark.rule("TU-6.12", "TU-6.14")
+def test_a_card_that_is_not_in_hand_is_no_cost() -> None:
+    table = at("half_decks: [drow, demons]\nseats: {red: {hand: [insane_outcast, noble]}, blue: {}}")
+    table.act("red", "play insane_outcast")
+    assert table.refused("red", "discard soldier") == ("TU-6.12", "not-in-hand")
+    assert table.refused("red", "discard insane_outcast") == ("TU-6.12", "not-in-hand")

@@ -104,3 +104,28 @@ def test_a_table_where_the_game_is_over_names_no_turn() -> None:
         drawn = ["".join(span.text for span in line) for line in GAME.picture(seen.view, narrator)]
         assert drawn[0] == narrator.say("pic-over", round=table.view().round)
         assert not any("→" in line for line in drawn)
+
+
+@pytest.mark.rule("TU-6.10", "TU-6.8")
+def test_a_cost_is_asked_with_what_it_is_and_all_that_it_brings() -> None:
+    table = at("half_decks: [undead, demons]\nseats: {red: {hand: [mind_flayer, noble, flesh_golem]}, blue: {}}")
+    table.act("red", "play mind_flayer")
+    said = [asked(table, "red", language).partition(": ")[2] for language in LANGUAGES]
+    assert said == [
+        "pay the cost, or decline. Devour 1 card from your hand ► choose one: gain 3 Influence / assassinate 1 enemy "
+        "troop. [TU-6.11]",
+        "оплатите стоимость или откажитесь. Поглотите 1 карту из руки ► выберите одно: получите 3 влияния / уничтожьте "
+        "1 войско соперника. [TU-6.11]",
+        "сплатіть вартість або відмовтеся. Поглиньте 1 карту з руки ► виберіть одне: отримайте 3 одиниці впливу / "
+        "знищте 1 військо суперника. [TU-6.11]",
+    ]
+    table.act("red", "decline", "play flesh_golem")
+    assert asked(table, "red").endswith("decline. Devour this card ► assassinate 1 enemy troop. [TU-6.11]")
+
+
+@pytest.mark.rule("TU-6.8", "TU-6.1")
+def test_an_option_of_two_instructions_is_two_sentences() -> None:
+    names = GAME.texts.names["choice"]
+    assert names["gauth.0.2"]["en"].startswith("Draw 1 card. Choose an opponent")
+    assert names["green_dragon.0.1"]["ru"] == "Подошлите 1 шпиона. Замените 1 войско соперника в этой локации"
+    assert names["green_dragon.0.1"]["uk"] == "Підішліть 1 шпигуна. Замініть 1 військо суперника в цій локації"

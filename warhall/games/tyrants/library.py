@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
 
-from warhall.content import card_text
+from warhall.content import Line, card_text
 from warhall.games.tyrants.operations import Choose, Focus, Pay
 from warhall.games.tyrants.printed import addressed
 from warhall.games.tyrants.tables import Tables, TyrantsGame
@@ -50,12 +50,20 @@ def library(game: TyrantsGame, language: str) -> Mapping[str, Any]:
     }
 
 
+def in_one_line(lines: Iterable[Line]) -> str:
+    """The lines of a text as one: sentences, and options behind dots."""
+    text = ""
+    for line in lines:
+        text += (" • " if line.option else ". " if text else "") + line.text
+    return text
+
+
 ONLY = 0
 """The number of a space that has its route or site for itself."""
 
 
 class ChoiceNames(Mapping[str, Said]):
-    """What each option, cost and Focus of a card brings, by its address; put into words when somebody first asks."""
+    """What each option and Focus of a card brings, and what for which cost; put into words when somebody first asks."""
 
     def __init__(self, tables: Tables) -> None:
         self.game: TyrantsGame | None = None
@@ -66,7 +74,7 @@ class ChoiceNames(Mapping[str, Said]):
             if isinstance(op, Choose)
             for number, option in enumerate(op.options, 1)
         } | {
-            address: op.then
+            address: op.then if isinstance(op, Focus) else (op,)
             for card in tables.cards
             for address, op in addressed(card.id, card.effect)
             if isinstance(op, Pay | Focus)
@@ -78,9 +86,7 @@ class ChoiceNames(Mapping[str, Said]):
             option = self._options[address]
             assert self.game is not None  # noqa: S101  set as soon as there is a game
             texts = self.game.texts
-            self._said[address] = {
-                language: "; ".join(line.text for line in card_text(texts, language, option)) for language in LANGUAGES
-            }
+            self._said[address] = {language: in_one_line(card_text(texts, language, option)) for language in LANGUAGES}
         return self._said[address]
 
     def __contains__(self, address: object) -> bool:

@@ -10,6 +10,7 @@ from typing import cast
 
 from warhall.content import card_text
 from warhall.games.tyrants.atlas import CONTROL_SIGN, EMPTY_MARK, TOTAL_SIGN, Atlas
+from warhall.games.tyrants.library import in_one_line
 from warhall.games.tyrants.printed import Card
 from warhall.games.tyrants.tables import TyrantsGame
 from warhall.games.tyrants.view import PlayerView, SiteView, TyrantsView
@@ -183,11 +184,7 @@ class _Drawing:
 
 def one_line(narrator: Narrator, card: Card) -> str:
     """The text of a card in one line."""
-    lines = card_text(narrator.game.texts, narrator.language, card.text())
-    text = ""
-    for line in lines:
-        text += (" • " if line.option else ". " if text else "") + line.text
-    return text
+    return in_one_line(card_text(narrator.game.texts, narrator.language, card.text()))
 
 
 def _cards(idents: list[str]) -> tuple[Name, ...]:

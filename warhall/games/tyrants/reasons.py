@@ -69,6 +69,13 @@ def not_in_inner_circle(g: Tyrants, seat: int, kind: int, rule: str) -> Refusal 
     return None if kind in g.inner[seat] else refusal(rule, "not-in-inner-circle", card=card(g, kind))
 
 
+def not_to_be_left(question: Question, kind: type[Action]) -> Refusal:
+    """TU-6.4, TU-9.73: what is compulsory cannot be left; what may be declined is declined, and not done with."""
+    if kind is act.Done and any(verb.action is act.Decline for verb in question.verbs):
+        return refusal(question.rule, "decline-instead")
+    return refusal("TU-9.73", "compulsory") if question.rule == "TU-9.73" else COMPULSORY
+
+
 def misplaced(g: Tyrants, seat: int, question: Question, action: Action) -> Refusal:  # noqa: PLR0911  one line a reason
     """TU-12.1, TU-12.2, TU-12.8: the verb does not answer the question."""
     ask, kind = question.ask, type(action)
@@ -81,7 +88,7 @@ def misplaced(g: Tyrants, seat: int, question: Question, action: Action) -> Refu
             return refusal("TU-9.93", "only-spies")
         return refusal("TU-12.8", "nothing-to-answer") if kind in ANSWERING else refusal("TU-9.3", "only-by-card")
     if kind in (act.Done, act.Decline):
-        return refusal("TU-9.73", "compulsory") if question.rule == "TU-9.73" else COMPULSORY
+        return not_to_be_left(question, kind)
     if g.stage == STAGE_2 and (kind in BASIC or kind is act.Play):
         return refusal("TU-12.2", "stage-two")
     if kind is act.Play:

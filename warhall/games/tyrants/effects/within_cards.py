@@ -10,7 +10,6 @@ from warhall.games.tyrants import cards, market, spies
 from warhall.games.tyrants import operations as ops
 from warhall.games.tyrants.actions import Kind
 from warhall.games.tyrants.devouring import devour_chosen, devour_this, kinds_to_devour, not_to_devour, zone_named
-from warhall.games.tyrants.discards import not_held
 from warhall.games.tyrants.effects.on_the_board import players_at_that_site, remember_spy
 from warhall.games.tyrants.effects.registry import (
     OPERATIONS,
@@ -125,7 +124,9 @@ def held(g: Tyrants, seat: int, cost: Cost) -> int:
 
 def no_card_to_give(g: Tyrants, seat: int, kind: int, address: str, *_: object) -> Refusal | None:
     """TU-6.12: a card in hand, where the cost is a discard."""
-    return not_held(g, seat, kind) if isinstance(cost_of(g, address), ops.Discard) else other_cost(g, address)
+    if isinstance(cost_of(g, address), ops.Discard):
+        return not_in_hand(g, seat, kind, "TU-6.12")
+    return other_cost(g, address)
 
 
 def cards_to_give(g: Tyrants, seat: int, address: str, *_: object) -> list[int]:
