@@ -23,7 +23,7 @@ from warhall.games.dungeon_command.operations import Happening
 from warhall.games.dungeon_command.orders import can_use, fitting, within_means
 from warhall.games.dungeon_command.pieces import discard_from_hand, kinds_in_hand, not_in_hand
 from warhall.games.dungeon_command.pointing import struck
-from warhall.games.dungeon_command.reasons import bad_path, no_melee, no_shot, no_way, not_yours, wrong_time
+from warhall.games.dungeon_command.reasons import bad_path, held, no_melee, no_shot, no_way, not_yours, wrong_time
 from warhall.games.dungeon_command.resolving import finish, put_on_stack, put_triggers
 from warhall.games.dungeon_command.state import (
     ATTACK,
@@ -173,7 +173,7 @@ def cannot_move(g: DungeonCommand) -> Refusal | None:
     """DC-11.3, DC-14.21: the active creature cannot move any more, or not at all."""
     if g.moved:
         return refusal("DC-11.3", "moved-already", unit=unit_word(g, g.active))
-    return refusal("DC-14.21", "held", unit=unit_word(g, g.active)) if is_held(g, g.active) else None
+    return held(g, g.active) if is_held(g, g.active) else None
 
 
 def cannot_sprint(g: DungeonCommand, seat: int) -> Refusal | None:
@@ -185,7 +185,7 @@ def cannot_sprint(g: DungeonCommand, seat: int) -> Refusal | None:
     if found is None and not can_sprint(g, unit):
         return refusal("DC-18.13", "cannot-sprint", unit=unit_word(g, unit))
     if found is None and is_held(g, unit):
-        return refusal("DC-14.21", "held", unit=unit_word(g, unit))
+        return held(g, unit)
     return found
 
 

@@ -337,13 +337,13 @@ def no_dodge(g: DungeonCommand, seat: int, unit: int, *_: int) -> Refusal | None
     if found is not None:
         return found
     name = unit_word(g, unit)
+    shots = [item for item in g.stack if attack_of(g, item) == RANGED and aimed_at(item) == unit]
+    if not shots:
+        return refusal("DC-20.13", "no-shot-to-dodge", unit=name)
     if g.tapped >> unit & 1:
         return refusal("DC-20.11", "tapped", unit=name)
     if dodgeable(g, unit):
         return None
-    shots = [item for item in g.stack if attack_of(g, item) == RANGED and aimed_at(item) == unit]
-    if not shots:
-        return refusal("DC-20.13", "no-shot-to-dodge", unit=name)
     if any(not has_cover(g, item.unit, unit) for item in shots if g.places[item.unit] >= 0):
         return refusal("DC-20.10", "no-cover", unit=name)
     return refusal("DC-20.16", "shot-waits", unit=name)
@@ -423,13 +423,13 @@ def responding(*, again: bool = False) -> tuple[Verb, ...]:
 RESPOND, CHANCE = (
     Question(
         ask,
-        "DC-10.2",
+        rule,
         Verb(act.Pass, does=pass_by),
         Verb(act.PassUntil, does=pass_until, forbids=no_passing),
         *responding(),
         listed=(act.Pass, act.PassUntil, act.Play, act.Use),
     )
-    for ask in ("respond", "chance")
+    for ask, rule in (("respond", "DC-10.2"), ("chance", "DC-10.18"))
 )
 """DC-10.2, DC-10.18: a chance while something is on the stack, and one while nothing is."""
 

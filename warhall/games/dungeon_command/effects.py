@@ -301,6 +301,13 @@ def tell_remained(g: DungeonCommand, unit: int, rule: str = "DC-11.7") -> None:
         g.tell(rule, ev.Remained(Unit(unit), SourceName(item_of(g).source)))
 
 
+def not_to_go(g: DungeonCommand, seat: int, square: int, unit: int, points: int, manner: int) -> Refusal | None:
+    """DC-11.7, DC-14.17: where a movement of an order or power can end; 0 squares are chosen as such."""
+    if square == g.places[unit]:
+        return refusal("DC-11.7", "stay-instead", unit=unit_word(g, unit))
+    return no_way(g, seat, square, unit, points, manner)
+
+
 def go(g: DungeonCommand, seat: int, square: int, unit: int, points: int, manner: int) -> None:
     """DC-14.17: the movement is made by the safest path."""
     travel(g, unit, path_to(g, unit, points, manner, square), manner, item_of(g).source)
@@ -321,7 +328,7 @@ GOING = tuple(
         ask,
         "DC-14.17",
         Verb(act.Stay, does=stay),
-        Verb(act.Go, does=go, forbids=no_way),
+        Verb(act.Go, does=go, forbids=not_to_go),
         Verb(act.GoBy, does=go_by, forbids=no_path),
         words=going_words,
     )

@@ -169,6 +169,7 @@ def item_facts(item: ItemView) -> dict[str, Word]:
         "unit": "–" if item.unit is None else Name("unit", item.unit),
         "target": "none" if target is None else Name("unit", target),
         "square": item.square or (item.path[-1] if item.path else "–"),
+        "spot": "yes" if item.what == "script" and item.square else "no",
         "what": item.what,
         "attack": item.attack or "none",
         "source": "–" if item.source is None else Name("source", item.source),

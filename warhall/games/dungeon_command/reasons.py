@@ -107,7 +107,7 @@ def pointless(g: DungeonCommand, seat: int, unit: int, source: Source) -> Refusa
             return refusal("DC-9.16", "seen", unit=unit_word(g, unit))
         return refusal("DC-9.16", "condition")
     if source.only_moves and is_held(g, unit):
-        return refusal("DC-14.21", "held", unit=unit_word(g, unit))
+        return held(g, unit)
     if is_possible(g, seat, unit, source, in_danger(g)):
         return None
     if source.deploys >= 0:
@@ -115,6 +115,13 @@ def pointless(g: DungeonCommand, seat: int, unit: int, source: Source) -> Refusa
     if source.prevents >= 0 and (source.prevents_alone or (source.target is not None and source.target.optional)):
         return refusal("DC-22.13", "nothing-to-prevent")
     return refusal("DC-9.9", "no-legal-target")
+
+
+def held(g: DungeonCommand, unit: int) -> Refusal:
+    """DC-14.21: the attached card by which it cannot move and shift."""
+    tables = g.game.tables
+    order = next(card >> 3 for card in g.attached[unit] if tables.holds[card >> 3])
+    return refusal("DC-14.21", "held", unit=unit_word(g, unit), card=Name("order", tables.order_ids[order]))
 
 
 def unseen(g: DungeonCommand, unit: int, squares: int) -> Refusal | None:
@@ -329,5 +336,5 @@ def unreachable(g: DungeonCommand, unit: int, points: int, manner: int, place: i
     if manner != SLIDING and has_adjacent_enemy(g, unit) and points == 1:
         return refusal("DC-12.3", "speed-one", square=where)
     if manner != SLIDING and is_held(g, unit):
-        return refusal("DC-14.21", "held", unit=unit_word(g, unit))
+        return held(g, unit)
     return refusal("DC-11.1", "cannot-reach", square=where, points=points)

@@ -31,6 +31,13 @@ ANSWERING = (act.Play, act.PlayAssisted, act.Use, act.Dodge)
 BEFORE = ("lay", "lead", "first", "deploy-start")
 """The questions before the first turn."""
 FIRST_OF_ALL = {
+    "lay": "lay-first",
+    "return": "return-first",
+    "deploy-by": "deploy-by-first",
+    "effect": "effect-first",
+    "slide-next": "slide-first",
+    "dodged": "dodge-first",
+    "put-next": "effect-first",
     "lead": "lead-first",
     "first": "name-first",
     "deploy-start": "deploy-first",

@@ -353,6 +353,12 @@ refuse-name-first = First say who deploys first.
 refuse-deploy-first = First deploy your starting creatures.
 refuse-discard-first = First discard an order card.
 refuse-decide-effect = First decide whether the effect is used.
+refuse-lay-first = First lay a tile.
+refuse-return-first = First choose where the creature returns.
+refuse-deploy-by-first = First choose whom to deploy and where.
+refuse-effect-first = First say which effect comes next.
+refuse-slide-first = First say which creature is slid next.
+refuse-dodge-first = First choose the attack to dodge.
 refuse-go-first = First say where the creature goes.
 refuse-finish-announcing = First finish { $source } ({ $unit }).
 refuse-no-such-unit = There is no such creature.
@@ -371,7 +377,7 @@ refuse-level-missing = { $missing ->
 }: choose another creature to assist.
 refuse-seen = An enemy sees { $unit }.
 refuse-condition = The condition of the card does not hold.
-refuse-held = A card forbids { $unit } to move and shift.
+refuse-held = { $card } forbids { $unit } to move and shift.
 refuse-nothing-to-deploy = Nothing could be deployed.
 refuse-nothing-to-prevent = No action on the stack would damage the creature.
 refuse-no-legal-target = There is no legal target.
@@ -390,6 +396,7 @@ refuse-no-ranged = { $unit } has no ranged attack.
 refuse-enemy-at-elbow = No ranged attack while { $enemy } is adjacent.
 refuse-wrong-side = { $unit } is not a creature that the card means.
 refuse-must-be-tapped = { $unit } is not tapped.
+refuse-stay-instead = { $unit } stands there already: to leave it there, choose “Stay”.
 refuse-no-move = A move has at least one square.
 refuse-must-stop = On { $square } it must stop next to an enemy.
 refuse-speed-one = Next to an enemy the speed is 1: { $square } is too far.
@@ -515,6 +522,9 @@ item-script = { $source }{ $parts ->
  }, { $unit } ({ $seat }){ $target ->
     [none] {""}
    *[other] , target: { $target }
+ }{ $spot ->
+    [yes] , target: square { $square }
+   *[no] {""}
  }.
 item-own = { $what ->
     [move] Move to { $square }

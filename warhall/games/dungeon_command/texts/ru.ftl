@@ -359,6 +359,12 @@ refuse-name-first = Сначала скажите, кто призывает п�
 refuse-deploy-first = Сначала призовите стартовых существ.
 refuse-discard-first = Сначала сбросьте карту приказа.
 refuse-decide-effect = Сначала решите, используется ли эффект.
+refuse-lay-first = Сначала положите плитку.
+refuse-return-first = Сначала выберите, куда возвращается существо.
+refuse-deploy-by-first = Сначала выберите, кого призвать и куда.
+refuse-effect-first = Сначала скажите, какой эффект будет следующим.
+refuse-slide-first = Сначала скажите, какое существо толкнуть следующим.
+refuse-dodge-first = Сначала выберите атаку, от которой уклоняетесь.
 refuse-go-first = Сначала скажите, куда движется существо.
 refuse-finish-announcing = Сначала закончите: «{ $source }» ({ $unit }).
 refuse-no-such-unit = Такого существа нет.
@@ -377,7 +383,7 @@ refuse-level-missing = Не хватает ещё { $missing ->
 }: выберите, кто ещё поможет.
 refuse-seen = { $unit } на виду у врага.
 refuse-condition = Условие карты не выполнено.
-refuse-held = Карта не даёт { $unit-dat } перемещаться и сдвигаться.
+refuse-held = Карта «{ $card }» не даёт { $unit-dat } перемещаться и сдвигаться.
 refuse-nothing-to-deploy = Призвать некого или некуда.
 refuse-nothing-to-prevent = Ни одно действие в стеке не нанесло бы этому существу урон.
 refuse-no-legal-target = Нет допустимой цели.
@@ -396,6 +402,7 @@ refuse-no-ranged = У { $unit-gen } нет дальней атаки.
 refuse-enemy-at-elbow = Дальняя атака невозможна: рядом { $enemy }.
 refuse-wrong-side = { $unit } — не из тех, о ком говорит карта.
 refuse-must-be-tapped = Карта { $unit-gen } не повёрнута.
+refuse-stay-instead = { $unit } уже стоит там: чтобы никуда не двигать это существо, выберите «Остаться на месте».
 refuse-no-move = Перемещение — это хотя бы один квадрат.
 refuse-must-stop = На { $square } рядом враг: там надо остановиться.
 refuse-speed-one = Рядом с врагом скорость 1: до { $square } не дойти.
@@ -522,6 +529,9 @@ item-script = { $source }{ $parts ->
  }, { $unit } ({ $seat }){ $target ->
     [none] {""}
    *[other] , цель: { $target }
+ }{ $spot ->
+    [yes] , цель: квадрат { $square }
+   *[no] {""}
  }.
 item-own = { $what ->
     [move] Перемещение на { $square }

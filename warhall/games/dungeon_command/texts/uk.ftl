@@ -359,6 +359,12 @@ refuse-name-first = Спершу скажіть, хто прикликає пе�
 refuse-deploy-first = Спершу прикличте стартових істот.
 refuse-discard-first = Спершу скиньте карту наказу.
 refuse-decide-effect = Спершу вирішіть, чи використовується ефект.
+refuse-lay-first = Спершу покладіть плитку.
+refuse-return-first = Спершу виберіть, куди повертається істота.
+refuse-deploy-by-first = Спершу виберіть, кого прикликати й куди.
+refuse-effect-first = Спершу скажіть, який ефект буде наступним.
+refuse-slide-first = Спершу скажіть, яку істоту штовхнути наступною.
+refuse-dodge-first = Спершу виберіть атаку, від якої ухиляєтеся.
 refuse-go-first = Спершу скажіть, куди рухається істота.
 refuse-finish-announcing = Спершу закінчіть: «{ $source }» ({ $unit }).
 refuse-no-such-unit = Такої істоти немає.
@@ -377,7 +383,7 @@ refuse-level-missing = Бракує ще { $missing ->
 }: виберіть, хто ще допоможе.
 refuse-seen = { $unit } на видноті у ворога.
 refuse-condition = Умову карти не виконано.
-refuse-held = Карта не дає { $unit-dat } переміщуватися й зсуватися.
+refuse-held = Карта «{ $card }» не дає { $unit-dat } переміщуватися й зсуватися.
 refuse-nothing-to-deploy = Прикликати нікого або нікуди.
 refuse-nothing-to-prevent = Жодна дія в стеку не завдала б цій істоті шкоди.
 refuse-no-legal-target = Немає дозволеної цілі.
@@ -396,6 +402,7 @@ refuse-no-ranged = { $unit } не має дальньої атаки.
 refuse-enemy-at-elbow = Дальня атака неможлива: поруч { $enemy }.
 refuse-wrong-side = { $unit } — не з тих, про кого каже карта.
 refuse-must-be-tapped = Карту { $unit-gen } не повернуто.
+refuse-stay-instead = { $unit } вже стоїть там: щоб нікуди не рухати цю істоту, виберіть «Лишитися на місці».
 refuse-no-move = Переміщення — це бодай один квадрат.
 refuse-must-stop = На { $square } поруч ворог: там треба зупинитися.
 refuse-speed-one = Поруч із ворогом швидкість 1: до { $square } не дійти.
@@ -522,6 +529,9 @@ item-script = { $source }{ $parts ->
  }, { $unit } ({ $seat }){ $target ->
     [none] {""}
    *[other] , ціль: { $target }
+ }{ $spot ->
+    [yes] , ціль: квадрат { $square }
+   *[no] {""}
  }.
 item-own = { $what ->
     [move] Переміщення на { $square }
