@@ -220,9 +220,10 @@ def destroy(g: DungeonCommand, unit: int) -> None:
     leave_battlefield(g, unit, GONE)
     g.graveyards[owner].append(g.kinds[unit])
     for card in cards:
-        g.discards[owner_of(card)].append(kind_of(card))
+        order = kind_of(card)
+        g.discards[owner_of(card)].append(order)
         if g.ears is not None:
-            g.tell("DC-22.3", ev.Discarded(Seat(owner_of(card)), Order(kind_of(card)), "creature"))
+            g.tell("DC-22.3", ev.Discarded(Seat(owner_of(card)), Order(order), "creature"))
     g.damage[unit] = g.used[unit] = g.gifts[unit] = g.venom[unit] = 0
     gone = ~(1 << unit)
     g.tapped &= gone
