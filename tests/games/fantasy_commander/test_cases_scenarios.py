@@ -179,8 +179,8 @@ def test_the_report_of_a_won_mission() -> None:
     )  # fmt: skip
     f.fight("empire", "attack demonic_hydra-1")
     rises = [event for event in f.events(TrackRose) if isinstance(event, TrackRose) and event.seat == 0]
-    assert [(rise.track.id, rise.by, rise.now) for rise in rises[:3]] == [
-        ("reputation", 4, 7), ("prosperity", 1, 5), ("supplies", 2, 4),
+    assert [(rise.track.id, rise.by, rise.now) for rise in rises[:4]] == [
+        ("reputation", 3, 6), ("supplies", 2, 4), ("reputation", 1, 7), ("prosperity", 1, 5),
     ]  # fmt: skip
 
 

@@ -55,9 +55,12 @@ def test_monsters_are_not_told_as_the_side_that_has_no_part_in_the_raid() -> Non
     assert f.events(chronicle.MonsterActed)
     said = sentences(f.g, f.told)
     assert not [line for line in said if "Styx" in line]
-    assert "The monsters have the initiative. [FC-11.2]" in said
-    assert "Инициатива у монстров. [FC-11.2]" in sentences(f.g, f.told, "ru")
-    assert "Ініціатива в монстрів. [FC-11.2]" in sentences(f.g, f.told, "uk")
+    why = "fewer hunt orders than red and purple orders of the defender, 1 against 2. [FC-11.2]"
+    assert f"The monsters have the initiative: {why}" in said
+    why = "приказов «Охота» меньше, чем у защитника красных и фиолетовых, 1 против 2. [FC-11.2]"
+    assert f"Инициатива у монстров: {why}" in sentences(f.g, f.told, "ru")
+    why = "наказів «Полювання» менше, ніж у захисника червоних і фіолетових, 1 проти 2. [FC-11.2]"
+    assert f"Ініціатива в монстрів: {why}" in sentences(f.g, f.told, "uk")
 
 
 @pytest.mark.rule("FC-13.1", "FC-13.8")
@@ -203,7 +206,7 @@ def test_a_paid_property_is_told_with_its_order_and_with_what_it_gives() -> None
 def test_a_paid_property_that_finds_nothing_to_remove_says_so() -> None:
     f = Field(own(LEGION, "e6", order="red"), foe(CAVALRY, "k1"), sides={"empire": {"reserve": {"green": 1}}})
     f.do("empire", "pay 1")
-    assert "No fatigue tokens to remove: Legionnaires 1. [FC-14.9]" in sentences(f.g, f.told)
+    assert "No fatigue tokens to remove: Legionnaires 1 (Second Wind). [FC-14.9]" in sentences(f.g, f.told)
 
 
 @pytest.mark.rule("FC-20.12")
@@ -468,7 +471,7 @@ def test_fatigue_that_goes_is_told_by_the_rule_of_what_takes_it() -> None:
         sides={"empire": {"deck": ["prayer_before_fight"]}},
     ).do("empire", "effect")  # fmt: skip
     assert "Legionnaires 1 lose 1 fatigue token (Prayer Before Fight). [FC-13.4]" in sentences(f.g, f.told)
-    assert "No fatigue tokens to remove: Roland the Proud. [FC-13.4]" in sentences(f.g, f.told)
+    assert "No fatigue tokens to remove: Roland the Proud (Prayer Before Fight). [FC-13.4]" in sentences(f.g, f.told)
     f = Field(
         foe(ZOMBIES, "b2", order="red", fatigue=1), own(LEGION, "k6"),
         turn="styx", sides={"styx": {"deck": ["unstoppable_undead"]}},

@@ -51,17 +51,26 @@ def test_a_result_that_a_card_lets_a_unit_ignore_is_told_with_the_card() -> None
 
 
 @pytest.mark.rule("FC-13.5", "FC-13.8")
-def test_a_card_is_not_named_once_its_pile_is_a_deck_again() -> None:
+@pytest.mark.parametrize("shuffled", [True, False])
+def test_a_card_is_named_also_when_its_pile_is_a_deck_again(*, shuffled: bool) -> None:
     f = by_styx(
         "incorporeal", foe(CAVALRY, "f6", order="red"), own("roland", "h6", order="red"),
         roll="hit hit shield shield",
     )  # fmt: skip
     f.do("styx", "pass")
+    if shuffled:
+        f.g.decks[1] += f.g.discards[1]
     f.g.discards[1].clear()
     f.do("empire", "move g6").fight("empire", "attack undead_cavalry-1")
-    assert told(
-        f, "(a card or property). [FC-13.5]", "(карта или свойство). [FC-13.5]", "(карта або властивість). [FC-13.5]"
-    )
+    if shuffled:
+        assert told(f, "(Incorporeal). [FC-13.5]", "(Бестелесность). [FC-13.5]", "(Безтілесність). [FC-13.5]")
+    else:
+        assert told(
+            f,
+            "(a card or property). [FC-13.5]",
+            "(карта или свойство). [FC-13.5]",
+            "(карта або властивість). [FC-13.5]",
+        )
 
 
 @pytest.mark.rule("FC-26.2", "FC-26.3")

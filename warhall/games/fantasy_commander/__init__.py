@@ -34,6 +34,7 @@ from warhall.games.fantasy_commander.draft import draft
 from warhall.games.fantasy_commander.events import BATTLE_EVENTS
 from warhall.games.fantasy_commander.facts import found
 from warhall.games.fantasy_commander.foretold import foretell
+from warhall.games.fantasy_commander.in_vain import VAIN_EVENTS
 from warhall.games.fantasy_commander.library import library
 from warhall.games.fantasy_commander.measured import MEASURE
 from warhall.games.fantasy_commander.narrate import describe, picture
@@ -78,7 +79,7 @@ def fantasy_commander(*packs: Path) -> FantasyGame:
         options=FantasyOptions,
         codec=tables.codec,
         state=Battle,
-        events=(*BATTLE_EVENTS, *CHANGE_EVENTS, *CAMPAIGN_EVENTS),
+        events=(*BATTLE_EVENTS, *VAIN_EVENTS, *CHANGE_EVENTS, *CAMPAIGN_EVENTS),
         new=new,
         questions=QUESTIONS,
         anytime=(Verb(Concede, does=concede),),

@@ -31,6 +31,7 @@ from warhall.games.fantasy_commander.roster import (
     campaign_of,
     change_tracks,
     clear_table,
+    come_back,
     escalation,
     field_roster,
     join,
@@ -142,6 +143,8 @@ def draw_escalation(g: Battle) -> None:
     if count:
         g.uncovered += 1
     if count == 1:
+        if g.ears is not None:
+            g.tell("FC-C.21", chronicle.EscalationDrawn(EscalationCard(campaign.drawn[0])))
         take_escalation(g, campaign.drawn[0])
     elif count:
         g.push(choose_escalation, chooser)
@@ -160,6 +163,8 @@ def not_drawn(g: Battle, seat: int, card: int, chooser: int) -> Refusal | None:
 
 def choose_card(g: Battle, seat: int, card: int, chooser: int) -> None:
     """FC-C.21: the card is chosen; the others go back under the rest."""
+    if g.ears is not None:
+        g.tell("FC-C.22", chronicle.EscalationChosen(Seat(seat), EscalationCard(card)))
     take_escalation(g, card)
 
 
@@ -172,8 +177,6 @@ def take_escalation(g: Battle, card: int) -> None:
     campaign.escalation = card
     campaign.escalations[:0] = [other for other in campaign.drawn if other != card]
     campaign.drawn = []
-    if g.ears is not None:
-        g.tell("FC-C.21", chronicle.EscalationDrawn(EscalationCard(card)))
 
 
 @step
@@ -289,10 +292,26 @@ def after_battle(g: Battle, rule: str) -> None:
         g.then(end_raid, raid_on)
         return
     if g.ears is not None:
-        g.tell(rule, chronicle.MissionEnded(campaign.mission + 1))
+        g.tell(rule, chronicle.MissionEnded(campaign.mission + 1, why_ended(g, rule)))
         drawn = campaign.winner == NONE
         g.tell("FC-C.5", chronicle.MissionDrawn() if drawn else chronicle.MissionWon(Seat(campaign.winner)))
     g.push(report)
+
+
+def why_ended(g: Battle, rule: str) -> str:
+    """FC-7.2, FC-25.3 to FC-25.6: what ended the battle of a mission, as a scenario by itself would say it."""
+    if rule == "FC-25.3":
+        return "army-destroyed" if any(g.occupied) else "both-destroyed"
+    return ENDED_BY[rule]
+
+
+ENDED_BY = {
+    "FC-7.2": "victory-points",
+    "FC-25.5": "round-limit",
+    "FC-25.6": "conceded",
+    "FC-27.25": "towns-lost",
+}
+"""What else ends the battle of a mission, by its rule."""
 
 
 @step
@@ -307,17 +326,20 @@ def report(g: Battle) -> None:
             gains = printed.report.draw
         else:
             gains = printed.report.winner if campaign.winner == side else printed.report.loser
-        reputation = gains.reputation + printed.per_hero_or_giant * campaign.hunted[side]
+        change_tracks(g, side, "FC-C.5", "mission", reputation=gains.reputation, supplies=gains.supplies)
         if campaign.winner == side:
-            reputation += sum(card.win_reputation for card in works(g, side))
+            honour = sum(card.win_reputation for card in works(g, side))
+            change_tracks(g, side, "FC-C.10", "cards", reputation=honour)
+        hunted = printed.per_hero_or_giant * campaign.hunted[side]
+        change_tracks(g, side, "FC-C.6", "hunted", reputation=hunted)
         towns = controlled(g, side)
         if fall is not None and tables.factions[fall.to] == g.factions[side]:
             towns += g.fallen
         prosperity = min(printed.most_towns, printed.per_town * towns)
-        earned = {"reputation": reputation, "supplies": gains.supplies, "prosperity": prosperity}
-        change_tracks(g, side, "FC-C.5", "mission", **earned)
+        change_tracks(g, side, "FC-C.6", "towns", prosperity=prosperity)
         campaign.kept[side] = sum(card.keeps_level for card in works(g, side))
-    campaign.away = [0] * len(campaign.away)  # who was away has missed this mission
+    for entry in range(len(campaign.away)):  # who was away has missed this mission
+        come_back(g, entry, "FC-C.7")
     lose_units(g)
     g.then(settle_first, settle_second, settlements_fall, raid_due)
 

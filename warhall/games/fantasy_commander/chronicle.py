@@ -9,8 +9,9 @@ from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
 from warhall.kernel.words import Name
 
-Because: TypeAlias = Literal["mission", "income", "raid", "reroll", "deed"]
-"""What moves a track: a mission, the income of a settlement, a raid, a reroll paid for, or what was just told."""
+Because: TypeAlias = Literal["mission", "cards", "hunted", "towns", "income", "raid", "reroll", "deed"]
+"""What moves a track: a mission and what was done in it, the income of a settlement, a raid, a reroll paid for, or what
+was just told."""
 
 
 class MissionBegan(Event, frozen=True, tag="mission-began"):
@@ -21,9 +22,11 @@ class MissionBegan(Event, frozen=True, tag="mission-began"):
 
 
 class MissionEnded(Event, frozen=True, tag="mission-ended"):
-    """FC-C.5: how a mission ended."""
+    """FC-C.5: how a mission ended, and why."""
 
     mission: int
+    why: str
+    """The message of the battle's result."""
 
 
 class MissionWon(Event, frozen=True, tag="mission-won"):
@@ -39,6 +42,13 @@ class MissionDrawn(Event, frozen=True, tag="mission-drawn"):
 class EscalationDrawn(Event, frozen=True, tag="escalation-drawn"):
     """FC-C.21: an escalation card changes the coming mission."""
 
+    card: EscalationCard
+
+
+class EscalationChosen(Event, frozen=True, tag="escalation-chosen"):
+    """FC-C.22: a side chooses one of the escalation cards that it has drawn."""
+
+    seat: Seat
     card: EscalationCard
 
 
@@ -74,6 +84,39 @@ class Joined(Event, frozen=True, tag="joined"):
 
     seat: Seat
     unit: Kind
+
+
+class Marked(Event, frozen=True, tag="marked"):
+    """FC-C.8, FC-C.19: those who survived get an experience mark each."""
+
+    seat: Seat
+    units: tuple[Unit, ...]
+
+
+class Away(Event, frozen=True, tag="away"):
+    """FC-C.7: a destroyed hero or giant misses the next mission, unless it is brought back."""
+
+    unit: Unit
+
+
+class Reduced(Event, frozen=True, tag="reduced"):
+    """FC-C.7: destroyed units of a higher level come back to the roster as basic ones."""
+
+    unit: Unit
+    basic: Kind
+
+
+class LevelKept(Event, frozen=True, tag="level-kept"):
+    """FC-C.10: destroyed units keep their level, thanks to a town card."""
+
+    unit: Unit
+
+
+class TownCardWorked(Event, frozen=True, tag="town-card-worked"):
+    """FC-C.10: a town card acts on units that stand on the map."""
+
+    seat: Seat
+    card: Name
 
 
 class Recovered(Event, frozen=True, tag="recovered"):
@@ -153,7 +196,12 @@ class MonsterActed(Event, frozen=True, tag="monster-acted"):
 
 
 class MonstersLead(Event, frozen=True, tag="monsters-lead"):
-    """FC-11.2: the monsters have the initiative."""
+    """FC-11.2, FC-C.14: the monsters have the initiative, and why."""
+
+    why: Literal["fewer", "equal"]
+    own: int
+    theirs: int
+    """How many hunt orders they have, and how many red and purple ones the defender."""
 
 
 class BuildingHurt(Event, frozen=True, tag="building-hurt"):
@@ -181,10 +229,16 @@ CAMPAIGN_EVENTS: tuple[type[Event], ...] = (
     MissionWon,
     MissionDrawn,
     EscalationDrawn,
+    EscalationChosen,
     TrackRose,
     TrackFell,
     Promoted,
     Joined,
+    Marked,
+    Away,
+    Reduced,
+    LevelKept,
+    TownCardWorked,
     Recovered,
     Built,
     Repaired,

@@ -99,8 +99,17 @@ def declare(g: Battle, target: int, by: int) -> None:
     )
     if g.ears is not None:
         told = events.AttackDeclared if by == BY_MELEE else events.ShotDeclared
-        g.tell("FC-19.3" if by == BY_MELEE else "FC-23.11", told(Unit(unit), Unit(target)))
+        g.tell(rule_of_attack(activation, by), told(Unit(unit), Unit(target)))
     g.then(*(STEPS if by == BY_MELEE else SHOT_STEPS))
+
+
+def rule_of_attack(activation: Activation, by: int) -> str:
+    """FC-19.3, FC-23.11, FC-26.19, FC-26.24: which rule lets a unit make this attack."""
+    if by != BY_MELEE:
+        return "FC-23.11"
+    if activation.sweeping:
+        return "FC-26.19"
+    return "FC-19.3" if activation.attacks == 1 else "FC-26.24"
 
 
 @step

@@ -6,12 +6,11 @@ panic that a card causes (`retreat`), when operations are started (`tactics`, `a
 
 from __future__ import annotations
 
-from functools import cache
-
 from warhall.content import Operations
 from warhall.games.fantasy_commander import actions as do
-from warhall.games.fantasy_commander import events, retreat, score
+from warhall.games.fantasy_commander import chronicle, events, retreat, score
 from warhall.games.fantasy_commander.actions import Card, Colour, Unit
+from warhall.games.fantasy_commander.in_vain import TokenBarred, Unaffected, Unneeded, tell_in_vain, tell_nobody
 from warhall.games.fantasy_commander.losses import hurt, refresh, restore, tire_by_force
 from warhall.games.fantasy_commander.operations import (
     AnyOp,
@@ -69,7 +68,7 @@ from warhall.games.fantasy_commander.tables import (
     UNTIL,
     lasting,
 )
-from warhall.games.fantasy_commander.telling import change_event
+from warhall.games.fantasy_commander.telling import change_event, source_of
 from warhall.geometry.masks import cells_of, mask_of
 from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
@@ -98,6 +97,8 @@ def do_op(g: Battle, side: int, address: str, hero: int) -> Asked:  # noqa: PLR0
     if score.is_over(g):
         return None
     op = g.game.tables.ops[address]
+    if address.startswith("town.") and g.ears is not None:
+        g.tell("FC-C.10", chronicle.TownCardWorked(Seat(side), source_of(address)))
     target: Target | None = getattr(op, "to", None)
     if target is None:
         return OPERATIONS[type(op)].function(g, side, op, address)
@@ -114,7 +115,7 @@ def do_op(g: Battle, side: int, address: str, hero: int) -> Asked:  # noqa: PLR0
         return choose_hero(g, side, address)
     found = candidates(g, side, target, hero)
     if not found and g.ears is not None:
-        nobody(g, address)
+        tell_nobody(g, address)
     if target.n == "all" or len(found) <= target.n:
         g.chosen = mask_of(found)
         perform(g, side, op, address, found)
@@ -124,29 +125,14 @@ def do_op(g: Battle, side: int, address: str, hero: int) -> Asked:  # noqa: PLR0
     return None
 
 
-def nobody(g: Battle, address: str) -> None:
-    """FC-13.10: what finds no unit; terrain and scenarios are silent then."""
-    if address.startswith(("paid.", "card.")):
-        g.tell("FC-13.10", events.NobodyMeant(source_of(address)))
-
-
-@cache
-def source_of(address: str) -> Name:
-    """Whose effect an operation belongs to: a card, a paid property, terrain or a town card."""
-    kind, _, rest = address.partition(".")
-    return Name(SOURCES[kind], rest.partition("/")[0])
-
-
-SOURCES = {"card": "card", "paid": "paid", "start": "terrain", "town": "town_card"}
-"""What the first words of addresses mean."""
-
-
 def rule_of(target: Target | None, address: str) -> str:
     """By which rule an effect is done: a paid property's, terrain's, or a card's on the activated unit or at once."""
     if address.startswith("paid."):
         return "FC-14.9"
     if address.startswith("start."):
         return "FC-18.13"
+    if address.startswith("town."):
+        return "FC-C.10"
     return "FC-13.20" if target is not None and target.who is Who.ACTIVATED else "FC-13.4"
 
 
@@ -162,6 +148,8 @@ def choose_hero(g: Battle, side: int, address: str) -> Asked:
     heroes = [unit for unit in own_units(g, side) if card(g, unit).type == HERO]
     if not heroes:
         g.chosen = 0
+        if g.ears is not None:
+            tell_nobody(g, address)
         return None
     if len(heroes) == 1:
         g.push(do_op, side, address, heroes[0])
@@ -312,15 +300,29 @@ def perform(g: Battle, side: int, op: AnyOp, address: str, units: list[int]) -> 
 @OPERATIONS.operation(Forbid, rule="FC-13.5")
 def last(g: Battle, side: int, op: Lasting, address: str, unit: int) -> None:
     """FC-13.5, FC-13.17: a change that lies on a unit for a time."""
-    if isinstance(op, Grant):
-        if op.only_type is not None and card(g, unit).type != TYPES[op.only_type]:
-            return
-        if op.only_property is not None and not props_of(g, unit) >> PROPERTIES[op.only_property] & 1:
-            return
+    if isinstance(op, Grant) and not suits(g, op, unit):
+        if g.ears is not None:
+            g.tell("FC-13.21", Unaffected(source_of(address), Unit(unit)))
+        return
     add_effect(g, unit, UNTIL[op.until], lasting(op))
     if g.ears is not None:
-        rule = "FC-13.17" if lays_curse(g, op) else "FC-14.9" if address.startswith("paid.") else "FC-13.5"
-        g.tell(rule, change_event(unit, op))
+        g.tell(rule_of_change(g, op, address), change_event(unit, op))
+
+
+def suits(g: Battle, op: Grant, unit: int) -> bool:
+    """FC-13.21: whether a property is for a unit of this type, or with this other property."""
+    if op.only_type is not None and card(g, unit).type != TYPES[op.only_type]:
+        return False
+    return op.only_property is None or bool(props_of(g, unit) >> PROPERTIES[op.only_property] & 1)
+
+
+def rule_of_change(g: Battle, op: Lasting, address: str) -> str:
+    """FC-13.5, FC-13.17, FC-13.24, FC-14.9, FC-C.10: a card's, a curse's, a paid property's or a town card's."""
+    if address.startswith("paid."):
+        return "FC-14.9"
+    if address.startswith("town."):
+        return "FC-C.10"
+    return "FC-13.17" if is_curse(g) and op.to.who in (Who.ENEMY, Who.SAME) else "FC-13.5"
 
 
 @OPERATIONS.operation(Fatigue, rule="FC-15.10")
@@ -333,16 +335,16 @@ def fatigue(g: Battle, side: int, op: Fatigue, address: str, unit: int) -> None:
 def refreshing(g: Battle, side: int, op: Refresh, address: str, unit: int) -> None:
     """Fatigue tokens go."""
     rule = rule_of(op.to, address)
-    if not g.fatigue[unit] and g.ears is not None:
-        g.tell(rule, events.Unneeded((Unit(unit),), "fatigue"))
+    if not g.fatigue[unit] and g.ears is not None and not address.startswith("start."):
+        g.tell(rule, Unneeded((Unit(unit),), "fatigue", source_of(address)))
     refresh(g, unit, op.n, rule, source_of(address))
 
 
 @OPERATIONS.operation(Restore, rule="FC-4.12")
 def restoring(g: Battle, side: int, op: Restore, address: str, unit: int) -> None:
     """FC-4.12: miniatures come back, or wounds heal."""
-    if not g.wounds[unit] and g.ears is not None:
-        g.tell("FC-4.12", events.Unneeded((Unit(unit),), "losses"))
+    if not g.wounds[unit] and g.ears is not None and not address.startswith("start."):
+        g.tell("FC-4.12", Unneeded((Unit(unit),), "losses", source_of(address)))
     restore(g, unit, op.n, rule_of(op.to, address), source_of(address))
 
 
@@ -375,6 +377,8 @@ def reorder(g: Battle, side: int, op: Reorder, address: str, unit: int) -> None:
 def defending(g: Battle, side: int, op: Defend, address: str, unit: int) -> None:
     """A defence token from a card; the unit keeps its order."""
     if is_banned(g, unit, BAN_DEFEND):
+        if g.ears is not None:
+            g.tell("FC-13.5", TokenBarred(Unit(unit)))
         return
     g.defended |= 1 << unit
     if g.ears is not None:
@@ -390,19 +394,22 @@ def order(g: Battle, side: int, op: Order, address: str) -> Asked:
         g.reserve[4 * whose + place_of(colour)] += op.n
         if g.ears is not None:
             for _ in range(op.n):
-                g.tell("FC-13.9", events.OrderGained(Seat(whose), Colour(colour)))
+                g.tell("FC-13.9", events.OrderGained(Seat(whose), Colour(colour), source_of(address)))
         return None
-    for _ in range(-op.n):
+    for number in range(-op.n):
         held = [place for place in range(4) for _ in range(g.reserve[4 * whose + place])]
         if op.colour is not OrderColour.RANDOM:
             held = [place for place in held if COLOUR_AT[place] == COLOURS[op.colour.value]]
-        if held:
-            place = g.dice.pick(held)
-            g.reserve[4 * whose + place] -= 1
-            g.spent[4 * whose + place] += 1
-            g.uncovered += 1
-            if g.ears is not None:
-                g.tell(rule_of(None, address), events.OrderLost(Seat(whose), Colour(COLOUR_AT[place])))
+        if not held:
+            if not number:
+                tell_in_vain(g, address)
+            break
+        place = g.dice.pick(held)
+        g.reserve[4 * whose + place] -= 1
+        g.spent[4 * whose + place] += 1
+        g.uncovered += 1
+        if g.ears is not None:
+            g.tell(rule_of(None, address), events.OrderLost(Seat(whose), Colour(COLOUR_AT[place])))
     return None
 
 
@@ -483,6 +490,8 @@ def summon(g: Battle, side: int, op: Summon, address: str) -> Asked:
     if spots.bit_count() == 1:
         raise_unit(g, side, kind, spots.bit_length() - 1, rule_of(None, address))
         return None
+    if not spots:
+        tell_in_vain(g, address)
     return SUMMON.offer_each(g, side, spots)
 
 

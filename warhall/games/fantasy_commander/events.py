@@ -31,6 +31,11 @@ Giver: TypeAlias = Literal["self", "own", "unit", "ground"]
 
 Loss: TypeAlias = Literal["attack", "retreat", "push", "exhausted"]
 
+YesNo: TypeAlias = Literal["yes", "no"]
+
+SOME_CARD = Name("cause", "card")
+"""What is said for a cause that has no name."""
+
 
 class Deployed(Event, frozen=True, tag="deployed"):
     """FC-6.5: a unit comes to the map."""
@@ -97,11 +102,12 @@ class OrdersGenerated(Event, frozen=True, tag="orders-generated"):
 
 
 class OrderLaid(Event, frozen=True, tag="order-laid"):
-    """FC-10.1: an order is laid face down."""
+    """FC-10.1, FC-9.10: an order is laid face down, perhaps in exchange for a purple one."""
 
     seat: Seat
     unit: Unit
     colour: Colour
+    exchanged: YesNo = "no"
 
 
 class OrderTakenBack(Event, frozen=True, tag="order-taken-back"):
@@ -201,10 +207,11 @@ class Rearranged(Event, frozen=True, tag="rearranged"):
 
 
 class OrderGained(Event, frozen=True, tag="order-gained"):
-    """An order comes to a reserve."""
+    """FC-9.12, FC-13.9: an order comes to a reserve, and thanks to what."""
 
     seat: Seat
     colour: Colour
+    why: Name
 
 
 class OrderSpent(Event, frozen=True, tag="order-spent"):
@@ -306,6 +313,8 @@ class Damaged(Event, frozen=True, tag="damaged"):
     what: Lives
     why: Loss
     """The losses of an attack or a card, of a way that is barred, or of a token that cannot be taken."""
+    cause: Name = SOME_CARD
+    """What forced the token that could not be taken."""
 
 
 class Destroyed(Event, frozen=True, tag="destroyed"):
@@ -355,25 +364,6 @@ class Idle(Event, frozen=True, tag="idle"):
     """FC-14.3: an activated unit does nothing."""
 
     unit: Unit
-
-
-class NobodyMeant(Event, frozen=True, tag="nobody-meant"):
-    """FC-13.10: an effect of a card or of a paid property finds no unit."""
-
-    what: Name
-
-
-class Unneeded(Event, frozen=True, tag="unneeded"):
-    """FC-4.12, FC-13.20: nothing is lost that could come back, or there is no fatigue token to go."""
-
-    units: tuple[Unit, ...]
-    what: Literal["losses", "fatigue"]
-
-    def joined(self, later: Event) -> Event | None:
-        """Several units are one line."""
-        if isinstance(later, Unneeded) and later.what == self.what:
-            return Unneeded((*self.units, *later.units), self.what)
-        return None
 
 
 class OrderDropped(Event, frozen=True, tag="order-dropped"):
@@ -483,6 +473,12 @@ class Regrouped(Event, frozen=True, tag="regrouped"):
     unit: Unit
 
 
+class PanicCame(Event, frozen=True, tag="panic-came"):
+    """FC-13.23: from which unit the panic of a card comes, so that it is known where to flee."""
+
+    source: Unit
+
+
 class Panicked(Event, frozen=True, tag="panicked"):
     """FC-20.1, FC-26.33: a unit panics; Rush may add a hex to its retreat."""
 
@@ -570,7 +566,6 @@ BATTLE_EVENTS: tuple[type[Event], ...] = (
     Pursued,
     Fruitless,
     Idle,
-    NobodyMeant,
     OrderDropped,
     AttackDeclared,
     ShotDeclared,
@@ -584,11 +579,11 @@ BATTLE_EVENTS: tuple[type[Event], ...] = (
     Blocked,
     Spared,
     Regrouped,
+    PanicCame,
     Panicked,
     Summoned,
     TownFell,
     RoundEnded,
     Conceded,
     ArmyMustered,
-    Unneeded,
 )

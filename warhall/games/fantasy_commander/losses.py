@@ -22,9 +22,11 @@ TIRED_FOR = {
     "FC-20.12": "less-retreat-damage",
 }
 """FC-15.2 to FC-15.6: what a voluntary token is taken for, by its rule."""
+LESS_PUSH_DAMAGE = "less-push-damage"
+"""FC-20.12: what a token is taken for when Rush cannot move the unit."""
 LOST_BY: dict[str, events.Loss] = {"FC-20.5": "retreat", "FC-26.32": "push", "FC-15.9": "exhausted"}
 """What losses come from, by their rule; else from an attack or a card."""
-BY_CARD = Name("cause", "card")
+BY_CARD = events.SOME_CARD
 THANKS_TO = {
     "FC-15.18": Name("cause", "rest"),
     "FC-26.16": Name("property", "marauder"),
@@ -39,7 +41,7 @@ def lives(g: Battle, unit: int) -> events.Lives:
     return "miniatures" if card(g, unit).ordinary else "health"
 
 
-def hurt(g: Battle, unit: int, damage: int, rule: str) -> int:
+def hurt(g: Battle, unit: int, damage: int, rule: str, cause: Name = BY_CARD) -> int:
     """FC-4.2, FC-4.3, FC-4.11: miniatures or health go; excess is lost. How much was really lost."""
     size = card(g, unit).size
     lost = min(damage, size - g.wounds[unit])
@@ -47,7 +49,7 @@ def hurt(g: Battle, unit: int, damage: int, rule: str) -> int:
         g.wounds[unit] += lost
         if g.ears is not None:
             why = LOST_BY.get(rule, "attack")
-            g.tell(rule, events.Damaged(Unit(unit), lost, size - g.wounds[unit], lives(g, unit), why))
+            g.tell(rule, events.Damaged(Unit(unit), lost, size - g.wounds[unit], lives(g, unit), why, cause))
     return lost
 
 
@@ -71,11 +73,11 @@ def refresh(g: Battle, unit: int, count: int, rule: str, cause: Name = BY_CARD) 
             g.tell(rule, events.Refreshed(Unit(unit), gone, THANKS_TO.get(rule, cause)))
 
 
-def tire(g: Battle, unit: int, rule: str, cause: Name = BY_CARD) -> None:
-    """FC-15.1: one fatigue token."""
+def tire(g: Battle, unit: int, rule: str, cause: Name = BY_CARD, why: str = "") -> None:
+    """FC-15.1: one fatigue token; what for is said by its rule, unless it is named."""
     g.fatigue[unit] += 1
     if g.ears is not None:
-        g.tell(rule, events.Tired(Unit(unit), g.fatigue[unit], TIRED_FOR.get(rule, "forced"), cause))
+        g.tell(rule, events.Tired(Unit(unit), g.fatigue[unit], why or TIRED_FOR.get(rule, "forced"), cause))
 
 
 def tire_by_force(g: Battle, unit: int, count: int, cause: Name) -> None:
@@ -85,7 +87,7 @@ def tire_by_force(g: Battle, unit: int, count: int, cause: Name) -> None:
         if stamina != NONE and g.fatigue[unit] < stamina:
             tire(g, unit, "FC-15.10", cause)
         else:
-            hurt(g, unit, 1, "FC-15.9")
+            hurt(g, unit, 1, "FC-15.9", cause)
 
 
 def drop_order(g: Battle, unit: int, *, told: bool = False) -> None:

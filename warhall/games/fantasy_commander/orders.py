@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 
 from warhall.games.fantasy_commander import actions as do
 from warhall.games.fantasy_commander import chronicle, events
-from warhall.games.fantasy_commander.actions import Colour, Face, Unit
+from warhall.games.fantasy_commander.actions import Colour, Face, Ground, Unit
 from warhall.games.fantasy_commander.operations import Order, OrderColour
 from warhall.games.fantasy_commander.properties import enemy_contacts, own_units
 from warhall.games.fantasy_commander.reasons import colour_name, face_name, piece
@@ -84,7 +84,7 @@ def leadership(g: Battle, side: int) -> Leadership:
         free += kind.rerolls
         terrain = g.terrain[g.hexes[unit]]
         soil = tables.soils[terrain]
-        if (soil.command or soil.reroll_any) and soil.faction in (NONE, kind.faction) and not enemy_contacts(g, unit):
+        if gives(g, unit):
             wide += soil.reroll_any
             for op in soil.command:
                 if isinstance(op, Order) and op.colour is OrderColour.DICE:
@@ -99,32 +99,54 @@ def leadership(g: Battle, side: int) -> Leadership:
     return Leadership(reserve, dice - (fewer and dice > 0), free, wide, must_lose)
 
 
-def tell_dice(g: Battle, side: int, dice: int) -> None:
-    """FC-9.12, FC-9.13, FC-27.3: order dice that do not come from the leadership of units."""
+def gives(g: Battle, unit: int) -> bool:
+    """FC-18.16, FC-28.4, FC-28.5: whether the terrain under a unit gives orders or rerolls: no enemy is in contact."""
+    soil = g.game.tables.soils[g.terrain[g.hexes[unit]]]
+    if not (soil.command or soil.reroll_any) or enemy_contacts(g, unit):
+        return False
+    return soil.faction in (NONE, g.game.tables.kinds[g.kinds[unit]].faction)
+
+
+def tell_extras(g: Battle, side: int, counted: Leadership) -> None:
+    """FC-9.12, FC-9.13, FC-27.3: order dice and orders that do not come from the leadership of units."""
     tables, units = g.game.tables, own_units(g, side)
     plain = sum(tables.kinds[g.kinds[unit]].dice for unit in units)
     towns = 0
     if g.kind == SCENARIO and g.scenario != NONE:
         held = sum(g.terrain[g.hexes[unit]] in tables.towns for unit in units)
         towns = held * tables.scenarios[g.scenario].dice_per_unit_in_town
-    fewer = int(bool(g.fewer[side]) and (dice > 0 or plain + towns > 0))
-    more = dice + fewer - plain - towns
+    fewer = int(bool(g.fewer[side]) and (counted.dice > 0 or plain + towns > 0))
+    more = counted.dice + fewer - plain - towns
     if towns:
         g.tell("FC-27.3", OrderDiceChanged(Seat(side), towns, "towns"))
+    grounds = []
+    for number in (g.terrain[g.hexes[unit]] for unit in units if gives(g, unit)):
+        for op in tables.soils[number].command:
+            if not isinstance(op, Order) or op.colour is OrderColour.DICE:
+                grounds.append(Ground(number))
+            else:
+                tell_gained(g, side, op.colour.value, op.n, "FC-9.12", tables.terrain_names[number])
     if more:
-        g.tell("FC-9.12", OrderDiceChanged(Seat(side), more, "terrain"))
-    if fewer:
-        g.tell("FC-9.13", OrderDiceChanged(Seat(side), fewer, "fewer"))
+        g.tell("FC-9.12", OrderDiceChanged(Seat(side), more, "terrain", tuple(dict.fromkeys(grounds))))
+    tell_campaign_orders(g, side)
+    if fewer or counted.must_lose:
+        g.tell("FC-9.13", OrderDiceChanged(Seat(side), 1, "fewer" if fewer else "token"))
+
+
+def tell_gained(g: Battle, side: int, colour: str, count: int, rule: str, why: Name) -> None:
+    """FC-9.12: orders that are simply added, and thanks to what."""
+    for _ in range(count):
+        g.tell(rule, events.OrderGained(Seat(side), Colour(COLOURS[colour]), why))
 
 
 def muster_orders(g: Battle, side: int) -> None:
     """FC-9.1 to FC-9.3: the tokens of a side are counted, and all its order dice rolled together."""
-    reserve, dice, free, wide, must_lose = leadership(g, side)
+    reserve, dice, free, wide, must_lose = counted = leadership(g, side)
     g.reserve[4 * side : 4 * side + 4] = reserve
     g.rerolls[side], g.wide_rerolls[side], g.rolling[side], g.marked[side] = free, wide, MUST_LOSE * must_lose, []
     g.order_dice[side] = [FACE_OF_DIE[g.dice.below(6)] for _ in range(dice)]
     if g.ears is not None:
-        tell_dice(g, side, dice)
+        tell_extras(g, side, counted)
     if g.ears is not None and dice:
         g.tell("FC-9.3", events.OrdersRolled(Seat(side), tuple(map(Face, g.order_dice[side]))), (side,))
     if not (must_lose or dice > 1 or (dice and (free or wide or has_prestige(g, side)))):
@@ -133,18 +155,32 @@ def muster_orders(g: Battle, side: int) -> None:
 
 def campaign_orders(g: Battle, side: int, reserve: list[int]) -> None:
     """FC-C.10, FC-C.21: orders that town and escalation cards give in the first round of a mission."""
+    for _, _, colour in first_orders(g, side):
+        reserve[place_of(COLOURS[colour])] += 1
+
+
+def first_orders(g: Battle, side: int) -> list[tuple[str, Name, str]]:
+    """FC-C.10, FC-C.21: by which rule and thanks to which card of the campaign a side has which order more."""
     campaign = g.campaign
     if campaign is None or g.round != 1 or g.kind != SCENARIO:
-        return
+        return []
     printed = g.game.tables.printed
+    found: list[tuple[str, Name, str]] = []
     for number in campaign.built[side]:
-        colour = printed.town_cards[number].first_order
-        if colour is not None and number not in campaign.damaged[side]:
-            reserve[place_of(COLOURS[colour])] += 1
+        card = printed.town_cards[number]
+        if card.first_order is not None and number not in campaign.damaged[side]:
+            found.append(("FC-C.10", Name("town_card", card.id), card.first_order))
     if campaign.escalation != NONE:
-        colour = printed.escalation_cards[campaign.escalation].first_order
-        if colour is not None:
-            reserve[place_of(COLOURS[colour])] += 1
+        drawn = printed.escalation_cards[campaign.escalation]
+        if drawn.first_order is not None:
+            found.append(("FC-C.21", Name("escalation_card", drawn.id), drawn.first_order))
+    return found
+
+
+def tell_campaign_orders(g: Battle, side: int) -> None:
+    """FC-C.10, FC-C.21: what is told of them."""
+    for rule, why, colour in first_orders(g, side):
+        tell_gained(g, side, colour, 1, rule, why)
 
 
 def has_prestige(g: Battle, side: int) -> bool:
@@ -195,7 +231,7 @@ def reroll_all(g: Battle, side: int) -> None:
     """FC-9.5: one die is given up, all others are rolled again."""
     g.rolling[side] |= BASIC
     g.order_dice[side] = [FACE_OF_DIE[g.dice.below(6)] for _ in g.order_dice[side][1:]]
-    _tell_dice(g, side)
+    _tell_dice(g, side, "FC-9.5")
 
 
 def no_free_reroll(g: Battle, side: int, face: int) -> Refusal | None:
@@ -219,7 +255,7 @@ def reroll_one(g: Battle, side: int, face: int) -> None:
     g.rerolls[side] -= 1
     faces = g.order_dice[side]
     faces[faces.index(face)] = FACE_OF_DIE[g.dice.below(6)]
-    _tell_dice(g, side)
+    _tell_dice(g, side, "FC-9.7")
 
 
 def begin_free_reroll(g: Battle, side: int) -> None:
@@ -253,7 +289,7 @@ def use_prestige(g: Battle, side: int) -> None:
     if g.ears is not None:
         g.tell("FC-C.23", chronicle.PrestigeUsed(Seat(side)))
     g.order_dice[side] = [FACE_OF_DIE[g.dice.below(6)] for _ in g.order_dice[side]]
-    _tell_dice(g, side)
+    _tell_dice(g, side, "FC-C.23")
 
 
 ORDER_DICE = Question(
@@ -288,7 +324,7 @@ def reroll_marked(g: Battle, side: int) -> None:
         faces.remove(face)
     faces += [FACE_OF_DIE[g.dice.below(6)] for _ in g.marked[side]]
     g.marked[side] = []
-    _tell_dice(g, side)
+    _tell_dice(g, side, "FC-28.5")
 
 
 MARK_DICE = Question(
@@ -299,9 +335,9 @@ MARK_DICE = Question(
 )
 
 
-def _tell_dice(g: Battle, side: int) -> None:
+def _tell_dice(g: Battle, side: int, rule: str) -> None:
     if g.ears is not None:
-        g.tell("FC-9.5", events.OrdersRolled(Seat(side), tuple(map(Face, g.order_dice[side]))), (side,))
+        g.tell(rule, events.OrdersRolled(Seat(side), tuple(map(Face, g.order_dice[side]))), (side,))
 
 
 def not_in_reserve(g: Battle, side: int, colour: int, *_: int) -> Refusal | None:
@@ -316,6 +352,8 @@ def lose_order(g: Battle, side: int, colour: int) -> None:
     g.reserve[4 * side + place_of(colour)] -= 1
     g.rolling[side] &= ~MUST_LOSE
     g.ready |= 1 << side
+    if g.ears is not None:
+        g.tell("FC-9.13", events.OrderLost(Seat(side), Colour(colour)), (side,))
 
 
 LOSE_ORDER = Question("lose-order", "FC-9.13", Verb(do.GiveUp, does=lose_order, forbids=not_in_reserve, again=True))
@@ -436,7 +474,8 @@ def give(g: Battle, side: int, unit: int, colour: int) -> None:
         g.exchanged |= 1 << unit
     g.orders[unit] = colour
     if g.ears is not None:
-        g.tell("FC-10.1", events.OrderLaid(Seat(side), Unit(unit), Colour(colour)), (side,))
+        exchanged: events.YesNo = "yes" if g.exchanged >> unit & 1 else "no"
+        g.tell("FC-10.1", events.OrderLaid(Seat(side), Unit(unit), Colour(colour), exchanged), (side,))
 
 
 def no_order_there(g: Battle, side: int, unit: int) -> Refusal | None:
@@ -513,10 +552,10 @@ def reveal(g: Battle) -> None:
 def tell_initiative(g: Battle, own: int, other: int) -> None:
     """FC-11.2, FC-11.3: who has the initiative, and why."""
     rule = "FC-11.3" if own == other else "FC-11.2"
+    why: Literal["fewer", "equal"] = "equal" if own == other else "fewer"
     if g.initiative == g.monsters:
-        g.tell(rule, chronicle.MonstersLead())
+        g.tell(rule, chronicle.MonstersLead(why, own, other))
     else:
-        why: Literal["fewer", "equal"] = "equal" if own == other else "fewer"
         g.tell(rule, events.InitiativeSettled(Seat(g.initiative), why, own, other))
 
 

@@ -9,7 +9,7 @@ from warhall.games.fantasy_commander import actions as do
 from warhall.games.fantasy_commander import events, score
 from warhall.games.fantasy_commander.actions import Face, Hex, Unit
 from warhall.games.fantasy_commander.contexts import Attack
-from warhall.games.fantasy_commander.losses import drop_order, hurt, tire
+from warhall.games.fantasy_commander.losses import LESS_PUSH_DAMAGE, drop_order, hurt, tire
 from warhall.games.fantasy_commander.movement import closed_ground, enter, put
 from warhall.games.fantasy_commander.properties import is_exhausted, own_contacts, own_units, props_of
 from warhall.games.fantasy_commander.reasons import where
@@ -127,6 +127,8 @@ def frighten(g: Battle, source: int, unit: int, count: int) -> None:
         path=[],
     )
     g.push(forget_attack)
+    if g.ears is not None:
+        g.tell("FC-13.23", events.PanicCame(Unit(source)))
     rout(g, unit, count, "FC-13.23")
 
 
@@ -280,8 +282,13 @@ def retreat_pain(g: Battle) -> Asked:
 def spare_pain(g: Battle, seat: int) -> None:
     """FC-20.12: one damage less for a token."""
     attack = attack_of(g)
-    take_token(g, attack, attack.runner, "FC-20.12")
+    take_token(g, attack, attack.runner, "FC-20.12", LESS_PUSH_DAMAGE if is_pushed(attack) else "")
     attack.pain -= 1
+
+
+def is_pushed(attack: Attack) -> bool:
+    """FC-26.32 to FC-26.34: whether a unit is moved by Rush alone, without panic."""
+    return attack.runner == attack.target and not attack.scared
 
 
 def leave_it(g: Battle, *_: object) -> None:
@@ -300,9 +307,9 @@ def may_spare(g: Battle, attack: Attack, unit: int) -> bool:
     return g.activation is not None and not g.activation.tired
 
 
-def take_token(g: Battle, attack: Attack, unit: int, rule: str) -> None:
+def take_token(g: Battle, attack: Attack, unit: int, rule: str, why: str = "") -> None:
     """FC-15.1: a voluntary token in an attack."""
-    tire(g, unit, rule)
+    tire(g, unit, rule, why=why)
     if unit == attack.target:
         attack.tired = True
     elif g.activation is not None:
@@ -319,8 +326,7 @@ def settle_retreat(g: Battle) -> None:
     if pain:
         if unit == attack.target:
             pain = capped(g, attack, pain)
-        pushed = unit == attack.target and not attack.scared
-        lost = hurt(g, unit, pain, "FC-26.32" if pushed else "FC-20.5")
+        lost = hurt(g, unit, pain, "FC-26.32" if is_pushed(attack) else "FC-20.5")
         if unit == attack.target:
             attack.lost += lost
     mark_grave(g, attack)

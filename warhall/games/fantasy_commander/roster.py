@@ -7,6 +7,7 @@ Here: units that join, fall, return and rise, the three tracks, and the bare tab
 from __future__ import annotations
 
 from warhall.games.fantasy_commander import chronicle
+from warhall.games.fantasy_commander.actions import Kind, Unit
 from warhall.games.fantasy_commander.contexts import Campaign
 from warhall.games.fantasy_commander.printed_campaign import EscalationCard as PrintedEscalation
 from warhall.games.fantasy_commander.printed_campaign import TownCard
@@ -86,6 +87,8 @@ def field_roster(g: Battle) -> None:
             and entry not in campaign.fielded
         ]
         campaign.fielded.append(ready[0] if ready else join(campaign, side, kind))
+        if not ready and g.ears is not None:
+            g.tell("FC-C.3", chronicle.Joined(Seat(side), Kind(kind)))
 
 
 def change_tracks(
@@ -112,6 +115,14 @@ def change_tracks(
             g.tell(rule, event(Seat(side), Name("track", name), abs(now - was), now, why))
 
 
+def come_back(g: Battle, entry: int, rule: str) -> None:
+    """FC-C.7: a hero or giant that was away is there again."""
+    campaign = campaign_of(g)
+    if campaign.away[entry] and g.ears is not None:
+        g.tell(rule, chronicle.Recovered(Seat(campaign.sides[entry]), Kind(campaign.kinds[entry])))
+    campaign.away[entry] = 0
+
+
 def basic_of(g: Battle, kind: int) -> int:
     """FC-C.7: the basic level of an ordinary unit."""
     tables = g.game.tables
@@ -124,18 +135,35 @@ def basic_of(g: Battle, kind: int) -> int:
 def lose_units(g: Battle) -> None:
     """FC-C.7, FC-C.8, FC-C.19: the fallen lose their level or miss the next mission; survivors get a mark."""
     campaign = campaign_of(g)
+    alive: tuple[list[Unit], list[Unit]] = ([], [])
     for unit, entry in enumerate(campaign.fielded):
         if entry == NONE:
             continue
         if not g.dead >> unit & 1:
             campaign.marks[entry] += 1
+            alive[campaign.sides[entry]].append(Unit(unit))
         elif not g.game.tables.kinds[g.kinds[unit]].ordinary:
             campaign.away[entry] = 1
+            if g.ears is not None:
+                g.tell("FC-C.7", chronicle.Away(Unit(unit)))
         elif campaign.kinds[entry] != basic_of(g, campaign.kinds[entry]):
-            side = campaign.sides[entry]
-            if campaign.kept[side]:
-                campaign.kept[side] -= 1
-            else:
-                campaign.kinds[entry] = basic_of(g, campaign.kinds[entry])
-                campaign.marks[entry] = 0
+            lose_level(g, unit, entry)
     campaign.fielded = []
+    for side in (0, 1):
+        if alive[side] and g.ears is not None:
+            g.tell("FC-C.8", chronicle.Marked(Seat(side), tuple(alive[side])))
+
+
+def lose_level(g: Battle, unit: int, entry: int) -> None:
+    """FC-C.7, FC-C.10: a destroyed unit is a basic one again, unless a town card keeps its level."""
+    campaign = campaign_of(g)
+    side, basic = campaign.sides[entry], basic_of(g, campaign.kinds[entry])
+    if campaign.kept[side]:
+        campaign.kept[side] -= 1
+        if g.ears is not None:
+            g.tell("FC-C.10", chronicle.LevelKept(Unit(unit)))
+        return
+    campaign.kinds[entry] = basic
+    campaign.marks[entry] = 0
+    if g.ears is not None:
+        g.tell("FC-C.7", chronicle.Reduced(Unit(unit), Kind(basic)))

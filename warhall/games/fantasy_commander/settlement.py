@@ -8,7 +8,7 @@ from warhall.games.fantasy_commander.actions import Kind
 from warhall.games.fantasy_commander.actions import TownCard as Card
 from warhall.games.fantasy_commander.muster import is_never_mustered
 from warhall.games.fantasy_commander.operations import UnitType
-from warhall.games.fantasy_commander.roster import campaign_of, change_tracks, join, works
+from warhall.games.fantasy_commander.roster import campaign_of, change_tracks, come_back, join, works
 from warhall.games.fantasy_commander.state import Battle
 from warhall.games.fantasy_commander.tables import GIANT, NONE
 from warhall.kernel.actions import Seat
@@ -40,7 +40,7 @@ def begin_settlement(g: Battle, side: int) -> None:
     if any(card.giant_returns for card in works(g, side)):
         for entry, kind in enumerate(campaign.kinds):
             if campaign.sides[entry] == side and g.game.tables.kinds[kind].type == GIANT:
-                campaign.away[entry] = 0
+                come_back(g, entry, "FC-C.10")
     campaign.asked = 0
     g.push(settlement_phase, side)
 
@@ -124,10 +124,7 @@ def no_recovery(g: Battle, side: int, entry: int, *_: object) -> Refusal | None:
 
 def recover(g: Battle, side: int, entry: int, *_: object) -> None:
     """FC-C.7: paid for, a hero or giant fights in the next mission."""
-    campaign = campaign_of(g)
-    campaign.away[entry] = 0
-    if g.ears is not None:
-        g.tell("FC-C.7", chronicle.Recovered(Seat(side), Kind(campaign.kinds[entry])))
+    come_back(g, entry, "FC-C.7")
     change_tracks(g, side, "FC-C.7", supplies=-g.game.tables.printed.campaign.return_cost)
 
 
@@ -174,7 +171,8 @@ def build(g: Battle, side: int, card: int, *_: object) -> None:
     campaign.asked = 1
     if g.ears is not None:
         g.tell("FC-C.9", chronicle.Built(Seat(side), Card(card)))
-    change_tracks(g, side, "FC-C.9", supplies=-printed.cost, prosperity=printed.prosperity)
+    change_tracks(g, side, "FC-C.9", supplies=-printed.cost)
+    change_tracks(g, side, "FC-C.11", prosperity=printed.prosperity)
 
 
 def no_repair(g: Battle, side: int, card: int, *_: object) -> Refusal | None:

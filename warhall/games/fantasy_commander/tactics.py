@@ -8,6 +8,7 @@ from __future__ import annotations
 from warhall.games.fantasy_commander import events
 from warhall.games.fantasy_commander.actions import Card, Colour
 from warhall.games.fantasy_commander.effects import do_op
+from warhall.games.fantasy_commander.in_vain import TerrainKept
 from warhall.games.fantasy_commander.orders import place_of
 from warhall.games.fantasy_commander.state import Battle
 from warhall.games.fantasy_commander.tables import NONE
@@ -70,4 +71,6 @@ def put_away(g: Battle, side: int) -> None:
     """FC-13.6, FC-13.13 to FC-13.15: a played card is discarded; a unique terrain that was placed stays open."""
     played, g.playing = g.playing, NONE
     stays = g.placed and g.game.tables.cards[played].unique
+    if g.ears is not None and not g.placed and g.game.tables.cards[played].kind == "terrain":
+        g.tell("FC-13.14", TerrainKept(Card(played)))
     (g.laid if stays else g.discards)[side].append(played)

@@ -5,6 +5,7 @@ And how dice are told that are more than those of the card, or rolled again: tha
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -41,6 +42,7 @@ from warhall.games.fantasy_commander.tables import (
     MELEE,
     PROPERTIES,
     RANGED,
+    Tables,
     lasting,
 )
 from warhall.kernel.actions import Seat
@@ -141,11 +143,16 @@ class DiceAdded(Event, frozen=True, tag="dice-added"):
 
 
 class OrderDiceChanged(Event, frozen=True, tag="order-dice-changed"):
-    """FC-9.12, FC-9.13, FC-27.3: a side rolls more order dice, or one fewer, than its units bring, and why."""
+    """FC-9.12, FC-9.13, FC-27.3: a side rolls more order dice, or one fewer, than its units bring, and why.
+
+    Who rolls no order die gives up a token instead.
+    """
 
     seat: Seat
     count: int
-    why: Literal["towns", "terrain", "fewer"]
+    why: Literal["towns", "terrain", "fewer", "token"]
+    grounds: tuple[Ground, ...] = ()
+    """The terrain that gives the dice."""
 
 
 def change_event(unit: int, op: Lasting) -> Event:  # noqa: PLR0911  one return for each kind
@@ -225,15 +232,32 @@ def master_of(g: Battle, attack: Attack, unit: int) -> tuple[str, Name]:
 def card_behind(g: Battle, unit: int, *changes: tuple[int, ...]) -> Name:
     """FC-13.5: the tactic card of the unit's side that was played last and makes one of these changes to a unit.
 
-    Effects do not keep where they came from; once the pile is a deck again, only that it was a card can be said.
+    Effects do not keep where they came from. Once the pile is a deck again, it is the card of the deck that makes such
+    a change; of two that do, only that it was a card can be said.
     """
-    tables = g.game.tables
-    for played in reversed(g.discards[g.owners[unit]]):
-        for address in (*tables.card_at_once[played], *tables.card_waits[played]):
-            op = tables.ops[address]
-            if isinstance(op, Lasting) and any(lasting(op)[: len(change)] == change for change in changes):
-                return Name("card", tables.cards[played].id)
-    return BY_CARD
+    tables, side = g.game.tables, g.owners[unit]
+    for played in reversed(g.discards[side]):
+        if makes(tables, played, changes):
+            return Name("card", tables.cards[played].id)
+    shuffled = {played for played in g.decks[side] if makes(tables, played, changes)}
+    return Name("card", tables.cards[shuffled.pop()].id) if len(shuffled) == 1 else BY_CARD
+
+
+def makes(tables: Tables, played: int, changes: tuple[tuple[int, ...], ...]) -> bool:
+    """FC-13.5: whether a card makes one of these changes to units."""
+    ops = (tables.ops[address] for address in (*tables.card_at_once[played], *tables.card_waits[played]))
+    return any(isinstance(op, Lasting) and lasting(op)[: len(change)] == change for op in ops for change in changes)
+
+
+@cache
+def source_of(address: str) -> Name:
+    """Whose effect an operation belongs to: a card, a paid property, terrain or a town card."""
+    kind, _, rest = address.partition(".")
+    return Name(SOURCES[kind], rest.partition("/")[0])
+
+
+SOURCES = {"card": "card", "paid": "paid", "start": "terrain", "town": "town_card"}
+"""What the first words of addresses mean."""
 
 
 def signed(number: int) -> str:

@@ -286,12 +286,13 @@ event-deploys-first = { $seat-gen } deploys first.
 event-round-began = Round { $round } begins.
 event-order-dice-changed = { $seat-gen } rolls { $why ->
     [fewer] one order die fewer (towns held)
+    [token] no order dice and gives up one order instead (towns held)
    *[other] { $count } more order { $count ->
         [one] die
        *[other] dice
     } ({ $why ->
         [towns] units in towns
-       *[terrain] terrain
+       *[terrain] { $grounds }
     })
 }.
 event-orders-rolled = Order dice of { $seat-acc }: { $faces }.
@@ -315,7 +316,10 @@ event-prestige-used = { $seat-gen } uses its Reputation and rolls all order dice
 event-order-laid = { $unit } { $unit-is ->
     [many] get
    *[one] gets
-} a { $colour } order.
+} a { $colour } order{ $exchanged ->
+    [yes] {" "}in exchange for a purple one
+   *[no] {""}
+}.
 event-order-taken-back = The order of { $unit } is taken back.
 event-order-shown = Orders of { $seat-acc }, { $colour }: { $units }.
 event-initiative-settled = { $why ->
@@ -328,8 +332,8 @@ event-initiative-settled = { $why ->
 event-step-began = The { $colour } step begins.
 event-declined = { $seat-gen } keeps its units with purple orders back.
 event-recoloured = The order of { $unit } is now { $colour }.
-event-card-played = { $seat-gen } plays { $card }.
-event-card-order = { $seat-gen } takes the { $colour } order of { $card }.
+event-card-played = { $seat-gen } plays “{ $card }”.
+event-card-order = { $seat-gen } takes the { $colour } order of “{ $card }”.
 event-shuffled = { $seat-gen } shuffles the discard pile into a new deck.
 event-looked = { $seat-gen } looks at the top of { $whose ->
     [own] its own deck
@@ -344,7 +348,7 @@ event-looked-hidden = { $seat-gen } looks at the top { $count ->
 }.
 event-looked-in-vain = The deck of { $deck-acc } is empty: there is nothing to look at.
 event-rearranged = { $seat-gen } puts the cards back on the deck.
-event-order-gained = { $seat-gen } gains a { $colour } order.
+event-order-gained = { $seat-gen } gains a { $colour } order ({ $why }).
 event-order-spent = { $seat-gen } spends a { $colour } order.
 event-order-lost = { $seat-gen } loses a { $colour } order.
 event-property-gained = { $unit } { $unit-is ->
@@ -369,9 +373,9 @@ event-results-ignored = { $unit } { $unit-is ->
    *[one] ignores
 } { $count } × { $face } in each enemy roll ({ $roll }) { $until }.
 event-property-lost = { $unit } { $unit-is ->
-    [many] lose
-   *[one] loses
-} { $property } { $until }.
+    [many] are
+   *[one] is
+} without { $property } { $until }.
 event-forbidden = { $unit } may not { $what } { $until }.
 event-curse-laid = { $unit } { $unit-is ->
     [many] are
@@ -416,6 +420,7 @@ event-tired = { $unit } { $unit-is ->
     [defence-die] {" "}for one more defence die
     [less-damage] {" "}to suffer 1 damage less
     [less-retreat-damage] {" "}to suffer 1 damage less for the retreat that was not possible
+    [less-push-damage] {" "}to suffer 1 damage less for the push that is barred
     [difficult-terrain] {" "}to run into difficult terrain
    *[forced] {""}
 } ({ $why ->
@@ -478,9 +483,12 @@ event-damaged = { $unit } { $what ->
        *[other] { $count } wounds
     }
 }{ $why ->
-    [retreat] {" "}for hexes of the retreat that cannot be travelled
+    [retreat] {" "}because { $unit-is ->
+        [many] they
+       *[one] it
+    } cannot retreat any farther
     [push] {" "}because the push is barred
-    [exhausted] {" "}instead of a fatigue token
+    [exhausted] {" "}instead of a fatigue token ({ $cause })
    *[attack] {""}
 }; { $what ->
     [miniatures] { $left ->
@@ -531,10 +539,17 @@ event-idle = { $unit } { $unit-is ->
    *[one] does
 } nothing.
 event-nobody-meant = { $what } finds no unit to act on.
+event-in-vain = { $what } has no effect.
+event-unaffected = { $what } has no effect on { $unit }.
+event-token-barred = { $unit } { $unit-is ->
+    [many] get no defence token: they
+   *[one] gets no defence token: it
+} may not declare defence.
+event-terrain-kept = { $card } is not put on the map and goes to the discard pile.
 event-unneeded = { $what ->
     [losses] No losses to restore
    *[fatigue] No fatigue tokens to remove
-}: { $units }.
+}: { $units } ({ $why }).
 event-order-dropped = { $unit } { $unit-is ->
     [many] lose their order
    *[one] loses its order
@@ -621,6 +636,7 @@ event-regrouped = { $unit } { $unit-is ->
     [many] regroup
    *[one] regroups
 }: one damage becomes panic.
+event-panic-came = The panic comes from { $source }.
 event-panicked = { $unit } { $unit-is ->
     [many] panic
    *[one] panics
@@ -633,28 +649,56 @@ event-panicked = { $unit } { $unit-is ->
 }.
 event-summoned = { $seat-gen } raises { $unit } on { $hex }.
 event-town-fell = { $seat-gen } destroys the town on { $hex }. There is now: { $terrain }.
-event-round-ended = Round { $round } ends: effects for the round end, and the orders left are discarded.
+event-round-ended = Round { $round } is over: what lasts until the end of the round ends, and orders left in the reserves are discarded.
 event-conceded = { $seat-gen } concedes.
 event-mission-began = Mission { $mission }: { $scenario }.
-event-mission-ended = The battle of mission { $mission } is over.
+event-mission-ended = The battle of mission { $mission } is over: { $why ->
+    [victory-points] one side has the victory points needed
+    [army-destroyed] one army is destroyed
+    [both-destroyed] both armies are destroyed
+    [towns-lost] the last town is destroyed
+    [round-limit] the last round has been played
+   *[conceded] one side concedes
+}.
 event-mission-won = The mission is won by { $seat-acc }.
 event-mission-drawn = The mission ends in a draw.
 event-escalation-drawn = Escalation: { $card }.
+event-escalation-chosen = { $seat-gen } chooses the escalation card: { $card }.
 event-track-rose = { $seat }: { $track } +{ $by }{ $why ->
     [mission] {" "}for the mission
+    [cards] {" "}thanks to town cards
+    [hunted] {" "}for heroes and giants destroyed
+    [towns] {" "}for towns
     [income] {" "}as income
-    [raid] {" "}for the raid
+    [raid] {" "}after the raid
     [reroll] {" "}for a reroll of the order dice
    *[deed] {""}
 }, now { $now }.
 event-track-fell = { $seat }: { $track } −{ $by }{ $why ->
     [mission] {" "}for the mission
+    [cards] {" "}thanks to town cards
+    [hunted] {" "}for heroes and giants destroyed
+    [towns] {" "}for towns
     [income] {" "}as income
-    [raid] {" "}for the raid
+    [raid] {" "}after the raid
     [reroll] {" "}for a reroll of the order dice
    *[deed] {""}
 }, now { $now }.
 event-promoted = { $seat-gen } promotes a unit: { $unit }.
+event-marked = Survivors of { $seat-acc } get an experience mark each: { $units }.
+event-away = { $unit } { $unit-is ->
+    [many] miss
+   *[one] misses
+} the next mission unless Supplies are paid.
+event-reduced = { $unit } { $unit-is ->
+    [many] return
+   *[one] returns
+} to the roster at basic level: { $basic }.
+event-level-kept = { $unit } { $unit-is ->
+    [many] keep their level
+   *[one] keeps its level
+} thanks to a town card.
+event-town-card-worked = { $card } of { $seat-acc } takes effect.
 event-joined = { $unit } { $unit-is ->
     [many] join
    *[one] joins
@@ -684,10 +728,13 @@ event-monster-acted = { $unit } { $unit-is ->
     [many] act
    *[one] acts
 } ({ $colour } order).
-event-monsters-lead = The monsters have the initiative.
+event-monsters-lead = { $why ->
+    [equal] The monsters keep the initiative: as many hunt orders as red and purple orders of the defender, { $own }.
+   *[fewer] The monsters have the initiative: fewer hunt orders than red and purple orders of the defender, { $own } against { $theirs }.
+}
 event-building-hurt = The building on { $hex } is { $left ->
     [0] destroyed
-   *[other] damaged; { $left } left
+   *[other] damaged; points left: { $left }
 }.
 event-army-mustered = { $seat-gen } takes the field with { $points ->
     [one] { $points } point

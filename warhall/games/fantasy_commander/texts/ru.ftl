@@ -274,13 +274,14 @@ event-deploys-first = Размещение начинает { $seat }.
 event-round-began = Начинается раунд { $round }.
 event-order-dice-changed = { $seat }: { $why ->
     [fewer] на 1 кубик приказов меньше (удержаны города)
+    [token] кубиков приказов нет, вместо кубика уходит один приказ (удержаны города)
    *[other] +{ $count } { $count ->
         [one] кубик
         [few] кубика
        *[many] кубиков
     } приказов ({ $why ->
         [towns] юниты в городах
-       *[terrain] местность
+       *[terrain] { $grounds }
     })
 }.
 event-orders-rolled = Кубики приказов ({ $seat }): { $faces }.
@@ -304,19 +305,22 @@ event-prestige-used = { $seat } пользуется репутацией и п�
 event-order-laid = { $unit } { $unit-is ->
     [many] получают
    *[one] получает
-} { $colour } приказ.
+} { $colour } приказ{ $exchanged ->
+    [yes] {" "}в обмен на фиолетовый
+   *[no] {""}
+}.
 event-order-taken-back = Приказ у { $unit-gen } забран.
 event-order-shown = { $seat }, { $colour } приказ: { $units }.
 event-initiative-settled = { $why ->
     [equal] Инициатива остаётся у { $seat-gen }: красных и фиолетовых приказов на поле поровну, по { $own }.
    *[fewer] Инициатива у { $seat-gen }: красных и фиолетовых приказов на поле меньше, { $own } против { $theirs }.
 }
-event-step-began = Начинается шаг: { $colour } приказ.
+event-step-began = Начинается { $colour } шаг.
 event-declined = { $seat } придерживает юниты с фиолетовыми приказами.
 event-recoloured = Приказ { $unit-gen } теперь { $colour }.
 event-card-played = { $seat } играет карту «{ $card }».
 event-card-order = { $seat } берёт { $colour } приказ карты «{ $card }».
-event-shuffled = { $seat } замешивает сброс в новую колоду.
+event-shuffled = { $seat } собирает из сброса новую колоду и перемешивает её.
 event-looked = { $seat } смотрит верхние карты { $whose ->
     [own] своей колоды
    *[other] колоды { $deck-gen }
@@ -332,7 +336,7 @@ event-looked-hidden = { $seat } смотрит { $count ->
 }.
 event-looked-in-vain = Колода { $deck-gen } пуста, смотреть нечего.
 event-rearranged = { $seat } возвращает карты на колоду.
-event-order-gained = { $seat } получает { $colour } приказ.
+event-order-gained = { $seat } получает { $colour } приказ ({ $why }).
 event-order-spent = { $seat } тратит { $colour } приказ.
 event-order-lost = { $seat } теряет { $colour } приказ.
 event-property-gained = { $unit } { $unit-is ->
@@ -357,9 +361,9 @@ event-results-ignored = { $unit } { $unit-is ->
    *[one] игнорирует
 } { $until } в каждом броске врага ({ $roll }): { $count } × { $face }.
 event-property-lost = { $unit } { $unit-is ->
-    [many] лишаются
-   *[one] лишается
-} свойства «{ $property }» { $until }.
+    [many] остаются
+   *[one] остаётся
+} без свойства «{ $property }» { $until }.
 event-forbidden = { $unit-dat } нельзя { $what } { $until }.
 event-curse-laid = На { $unit-acc } ложится проклятие «{ $card }».
 event-activated = { $seat } активирует { $unit-acc } ({ $colour } приказ).
@@ -401,6 +405,7 @@ event-tired = { $unit } { $unit-is ->
     [defence-die] {" "}ради ещё одного кубика защиты
     [less-damage] , чтобы уменьшить урон на 1
     [less-retreat-damage] , чтобы уменьшить на 1 урон за непройденные гексы отступления
+    [less-push-damage] , чтобы уменьшить на 1 урон от толчка
     [difficult-terrain] {" "}ради бега в сложный рельеф
    *[forced] {""}
 } ({ $why ->
@@ -462,9 +467,9 @@ event-damaged = { $unit } { $what ->
        *[many] { $count } ран
     }
 }{ $why ->
-    [retreat] {" "}за непройденные гексы отступления
+    [retreat] : дальше отступать нельзя
     [push] {" "}из-за толчка: отойти некуда
-    [exhausted] {" "}вместо жетона усталости
+    [exhausted] {" "}вместо жетона усталости ({ $cause })
    *[attack] {""}
 }; { $what ->
     [miniatures] { $left ->
@@ -513,10 +518,17 @@ event-idle = { $unit } { $unit-is ->
    *[one] ничего не делает
 }.
 event-nobody-meant = «{ $what }»: подходящих юнитов нет.
+event-in-vain = «{ $what }»: эффекта нет.
+event-unaffected = «{ $what }» не действует на { $unit-acc }.
+event-token-barred = { $unit } не { $unit-is ->
+    [many] получают
+   *[one] получает
+} жетон защиты: объявлять оборону запрещено.
+event-terrain-kept = Местность карты «{ $card }» на поле не кладётся, карта уходит в сброс.
 event-unneeded = { $what ->
     [losses] Потерь нет, восстанавливать нечего
    *[fatigue] Усталости нет, снимать нечего
-}: { $units }.
+}: { $units } ({ $why }).
 event-order-dropped = { $unit } { $unit-is ->
     [many] теряют
    *[one] теряет
@@ -595,6 +607,7 @@ event-regrouped = { $unit } { $unit-is ->
     [many] перегруппировываются
    *[one] перегруппировывается
 }: единица урона становится паникой.
+event-panic-came = Паника исходит от { $source-gen }.
 event-panicked = { $unit } { $unit-is ->
     [many] паникуют: нужно отступить
    *[one] паникует: нужно отступить
@@ -608,15 +621,26 @@ event-panicked = { $unit } { $unit-is ->
 }.
 event-summoned = { $seat } поднимает { $unit-acc } на { $hex }.
 event-town-fell = { $seat } разрушает город на { $hex }. Теперь там: { $terrain }.
-event-round-ended = Раунд { $round } окончен: эффекты до конца раунда прекращаются, оставшиеся приказы сбрасываются.
+event-round-ended = Раунд { $round } окончен: всё, что длилось до его конца, прекращается, оставшиеся в резервах приказы сбрасываются.
 event-conceded = { $seat } сдаётся.
 event-mission-began = Миссия { $mission }: { $scenario }.
-event-mission-ended = Битва миссии { $mission } окончена.
+event-mission-ended = Битва миссии { $mission } окончена: { $why ->
+    [victory-points] нужные победные очки набраны
+    [army-destroyed] одна из армий уничтожена
+    [both-destroyed] обе армии уничтожены
+    [towns-lost] последний город разрушен
+    [round-limit] сыгран последний раунд
+   *[conceded] одна из сторон сдалась
+}.
 event-mission-won = Миссию выигрывает { $seat }.
 event-mission-drawn = Миссия окончилась вничью.
 event-escalation-drawn = Эскалация: { $card }.
+event-escalation-chosen = { $seat } выбирает карту эскалации: { $card }.
 event-track-rose = { $seat }: { $track } +{ $by }{ $why ->
     [mission] {" "}за миссию
+    [cards] {" "}благодаря картам города
+    [hunted] {" "}за уничтоженных героев и гигантов
+    [towns] {" "}за города
     [income] {" "}(доход)
     [raid] {" "}после набега
     [reroll] {" "}за переброс кубиков приказов
@@ -624,12 +648,29 @@ event-track-rose = { $seat }: { $track } +{ $by }{ $why ->
 }, теперь { $now }.
 event-track-fell = { $seat }: { $track } −{ $by }{ $why ->
     [mission] {" "}за миссию
+    [cards] {" "}благодаря картам города
+    [hunted] {" "}за уничтоженных героев и гигантов
+    [towns] {" "}за города
     [income] {" "}(доход)
     [raid] {" "}после набега
     [reroll] {" "}за переброс кубиков приказов
    *[deed] {""}
 }, теперь { $now }.
 event-promoted = { $seat } повышает юнит: { $unit }.
+event-marked = Уцелевшие ({ $seat }) получают по отметке опыта: { $units }.
+event-away = { $unit } { $unit-is ->
+    [many] пропускают
+   *[one] пропускает
+} следующую миссию, если не заплатить припасами.
+event-reduced = { $unit } { $unit-is ->
+    [many] возвращаются
+   *[one] возвращается
+} в состав войска на базовом уровне: { $basic }.
+event-level-kept = { $unit } { $unit-is ->
+    [many] сохраняют
+   *[one] сохраняет
+} уровень благодаря карте города.
+event-town-card-worked = Действует карта города «{ $card }» ({ $seat }).
 event-joined = { $unit } { $unit-is ->
     [many] пополняют
    *[one] пополняет
@@ -656,10 +697,13 @@ event-monster-acted = { $unit } { $unit-is ->
     [many] действуют
    *[one] действует
 } ({ $colour } приказ).
-event-monsters-lead = Инициатива у монстров.
+event-monsters-lead = { $why ->
+    [equal] Инициатива остаётся у монстров: приказов «Охота» столько же, сколько у защитника красных и фиолетовых, по { $own }.
+   *[fewer] Инициатива у монстров: приказов «Охота» меньше, чем у защитника красных и фиолетовых, { $own } против { $theirs }.
+}
 event-building-hurt = Постройка на { $hex } { $left ->
     [0] разрушена
-   *[other] повреждена, осталось { $left }
+   *[other] повреждена, осталось прочности: { $left }
 }.
 event-army-mustered = { $seat } выставляет армию на { $points ->
     [one] { $points } очко

@@ -274,13 +274,14 @@ event-deploys-first = Розміщення починає { $seat }.
 event-round-began = Починається раунд { $round }.
 event-order-dice-changed = { $seat }: { $why ->
     [fewer] на 1 кубик наказів менше (утримано міста)
+    [token] кубиків наказів немає, замість кубика йде один наказ (утримано міста)
    *[other] +{ $count } { $count ->
         [one] кубик
         [few] кубики
        *[many] кубиків
     } наказів ({ $why ->
         [towns] юніти в містах
-       *[terrain] місцевість
+       *[terrain] { $grounds }
     })
 }.
 event-orders-rolled = Кубики наказів ({ $seat }): { $faces }.
@@ -304,19 +305,22 @@ event-prestige-used = { $seat } користується репутацією й
 event-order-laid = { $unit } { $unit-is ->
     [many] отримують
    *[one] отримує
-} { $colour } наказ.
+} { $colour } наказ{ $exchanged ->
+    [yes] {" "}в обмін на фіолетовий
+   *[no] {""}
+}.
 event-order-taken-back = Наказ забрано: { $unit }.
 event-order-shown = { $seat }, { $colour } наказ: { $units }.
 event-initiative-settled = { $why ->
     [equal] { $seat } зберігає ініціативу: червоних і фіолетових наказів на мапі порівну, по { $own }.
    *[fewer] { $seat } має ініціативу: червоних і фіолетових наказів на мапі менше, { $own } проти { $theirs }.
 }
-event-step-began = Починається крок: { $colour } наказ.
+event-step-began = Починається { $colour } крок.
 event-declined = { $seat } притримує юніти з фіолетовими наказами.
 event-recoloured = Наказ { $unit-gen } тепер { $colour }.
 event-card-played = { $seat } грає карту «{ $card }».
 event-card-order = { $seat } бере { $colour } наказ карти «{ $card }».
-event-shuffled = { $seat } замішує скид у нову колоду.
+event-shuffled = { $seat } складає зі скиду нову колоду й перемішує її.
 event-looked = { $seat } переглядає верхні карти { $whose ->
     [own] своєї колоди
    *[other] колоди { $deck-gen }
@@ -332,7 +336,7 @@ event-looked-hidden = { $seat } переглядає { $count ->
 }.
 event-looked-in-vain = Колода { $deck-gen } порожня, переглядати нічого.
 event-rearranged = { $seat } повертає карти на колоду.
-event-order-gained = { $seat } отримує { $colour } наказ.
+event-order-gained = { $seat } отримує { $colour } наказ ({ $why }).
 event-order-spent = { $seat } витрачає { $colour } наказ.
 event-order-lost = { $seat } втрачає { $colour } наказ.
 event-property-gained = { $unit } { $unit-is ->
@@ -357,9 +361,9 @@ event-results-ignored = { $unit } { $unit-is ->
    *[one] ігнорує
 } { $until } в кожному кидку ворога ({ $roll }): { $count } × { $face }.
 event-property-lost = { $unit } { $unit-is ->
-    [many] позбуваються
-   *[one] позбувається
-} властивості «{ $property }» { $until }.
+    [many] лишаються
+   *[one] лишається
+} без властивості «{ $property }» { $until }.
 event-forbidden = { $unit-dat } не можна { $what } { $until }.
 event-curse-laid = На { $unit-acc } лягає прокляття «{ $card }».
 event-activated = { $seat } активує { $unit-acc } ({ $colour } наказ).
@@ -401,6 +405,7 @@ event-tired = { $unit } { $unit-is ->
     [defence-die] {" "}заради ще одного кубика захисту
     [less-damage] , щоб зазнати на 1 пошкодження менше
     [less-retreat-damage] , щоб зазнати на 1 пошкодження менше за непройдені гекси відступу
+    [less-push-damage] , щоб зазнати на 1 пошкодження менше від поштовху
     [difficult-terrain] {" "}заради бігу в складний рельєф
    *[forced] {""}
 } ({ $why ->
@@ -462,9 +467,9 @@ event-damaged = { $unit } { $what ->
        *[many] { $count } поранень
     }
 }{ $why ->
-    [retreat] {" "}за непройдені гекси відступу
+    [retreat] : далі відступати не можна
     [push] {" "}через поштовх: відійти нікуди
-    [exhausted] {" "}замість токена втоми
+    [exhausted] {" "}замість токена втоми ({ $cause })
    *[attack] {""}
 }; { $what ->
     [miniatures] { $left ->
@@ -513,10 +518,17 @@ event-idle = { $unit } { $unit-is ->
    *[one] нічого не робить
 }.
 event-nobody-meant = «{ $what }»: відповідних юнітів немає.
+event-in-vain = «{ $what }»: ефекту немає.
+event-unaffected = «{ $what }» не діє на { $unit-acc }.
+event-token-barred = { $unit } не { $unit-is ->
+    [many] отримують
+   *[one] отримує
+} токена захисту: оголошувати оборону заборонено.
+event-terrain-kept = Місцевість карти «{ $card }» на мапу не кладуть, карта йде у скид.
 event-unneeded = { $what ->
     [losses] Втрат немає, відновлювати нічого
    *[fatigue] Втоми немає, знімати нічого
-}: { $units }.
+}: { $units } ({ $why }).
 event-order-dropped = { $unit } { $unit-is ->
     [many] втрачають
    *[one] втрачає
@@ -599,6 +611,7 @@ event-regrouped = { $unit } { $unit-is ->
     [many] перегруповуються
    *[one] перегруповується
 }: одне пошкодження стає панікою.
+event-panic-came = Паніка йде від { $source-gen }.
 event-panicked = { $unit } { $unit-is ->
     [many] панікують і мусять відступити
    *[one] панікує й мусить відступити
@@ -612,15 +625,26 @@ event-panicked = { $unit } { $unit-is ->
 }.
 event-summoned = { $seat } піднімає { $unit-acc } на { $hex }.
 event-town-fell = { $seat } руйнує місто на { $hex }. Тепер там: { $terrain }.
-event-round-ended = Раунд { $round } завершено: ефекти до кінця раунду припиняються, решта наказів скидається.
+event-round-ended = Раунд { $round } завершено: усе, що тривало до його кінця, припиняється, решта наказів у резервах скидається.
 event-conceded = { $seat } здається.
 event-mission-began = Місія { $mission }: { $scenario }.
-event-mission-ended = Битву місії { $mission } завершено.
+event-mission-ended = Битву місії { $mission } завершено: { $why ->
+    [victory-points] потрібні переможні очки набрано
+    [army-destroyed] одну з армій знищено
+    [both-destroyed] обидві армії знищено
+    [towns-lost] останнє місто зруйновано
+    [round-limit] зіграно останній раунд
+   *[conceded] одна зі сторін здалася
+}.
 event-mission-won = Місію виграє { $seat }.
 event-mission-drawn = Місія завершилася внічию.
 event-escalation-drawn = Ескалація: { $card }.
+event-escalation-chosen = { $seat } вибирає карту ескалації: { $card }.
 event-track-rose = { $seat }: { $track } +{ $by }{ $why ->
     [mission] {" "}за місію
+    [cards] {" "}завдяки картам міста
+    [hunted] {" "}за знищених героїв і гігантів
+    [towns] {" "}за міста
     [income] {" "}(дохід)
     [raid] {" "}після набігу
     [reroll] {" "}за перекидання кубиків наказів
@@ -628,12 +652,29 @@ event-track-rose = { $seat }: { $track } +{ $by }{ $why ->
 }, тепер { $now }.
 event-track-fell = { $seat }: { $track } −{ $by }{ $why ->
     [mission] {" "}за місію
+    [cards] {" "}завдяки картам міста
+    [hunted] {" "}за знищених героїв і гігантів
+    [towns] {" "}за міста
     [income] {" "}(дохід)
     [raid] {" "}після набігу
     [reroll] {" "}за перекидання кубиків наказів
    *[deed] {""}
 }, тепер { $now }.
 event-promoted = { $seat } підвищує юніта: { $unit }.
+event-marked = Уцілілі ({ $seat }) отримують по позначці досвіду: { $units }.
+event-away = { $unit } { $unit-is ->
+    [many] пропускають
+   *[one] пропускає
+} наступну місію, якщо не заплатити припасами.
+event-reduced = { $unit } { $unit-is ->
+    [many] повертаються
+   *[one] повертається
+} до складу війська на базовому рівні: { $basic }.
+event-level-kept = { $unit } { $unit-is ->
+    [many] зберігають
+   *[one] зберігає
+} рівень завдяки карті міста.
+event-town-card-worked = Діє карта міста «{ $card }» ({ $seat }).
 event-joined = { $unit } { $unit-is ->
     [many] поповнюють
    *[one] поповнює
@@ -660,10 +701,13 @@ event-monster-acted = { $unit } { $unit-is ->
     [many] діють
    *[one] діє
 } ({ $colour } наказ).
-event-monsters-lead = Ініціатива в монстрів.
+event-monsters-lead = { $why ->
+    [equal] Ініціатива лишається в монстрів: наказів «Полювання» стільки ж, скільки в захисника червоних і фіолетових, по { $own }.
+   *[fewer] Ініціатива в монстрів: наказів «Полювання» менше, ніж у захисника червоних і фіолетових, { $own } проти { $theirs }.
+}
 event-building-hurt = Будівлю на { $hex } { $left ->
     [0] зруйновано
-   *[other] пошкоджено, лишилося { $left }
+   *[other] пошкоджено, лишилося міцності: { $left }
 }.
 event-army-mustered = { $seat } виставляє армію на { $points ->
     [one] { $points } очко
