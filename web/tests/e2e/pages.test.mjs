@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, openHouse, settled, test, until, visitor } from "./house.mjs";
 import { openBattle } from "./fantasy_commander.mjs";
-import { asker, ended, outlookOf, watchAgain } from "./table.mjs";
+import { asker, ended, outlookOf, playOnFrom, watchAgain } from "./table.mjs";
 
 let house;
 before(async () => {
@@ -110,6 +110,58 @@ test("the last position is a picture: no plaque of a site reaches out of its cha
   });
   assert.ok(plaques > 0);
   assert.equal(beyond, 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+/** How much of the letters of each name pieces lie over, in square pixels. Runs in the page. */
+const under = ([names, pieces]) => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+  const shared = (one, other) =>
+    Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+    Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+  const over = boxes(pieces);
+  // Above and below small letters there is room in a line.
+  const letters = ({ left, right, top, bottom, height }) => ({ left, right, top: top + height / 3, bottom: bottom - height / 3 });
+  return boxes(names)
+    .map(letters)
+    .map((name) => Math.round(over.reduce((sum, piece) => sum + shared(name, piece), 0)));
+};
+
+test("names of towns and areas stand beside the pieces, and points that nobody holds are marked by day too", async () => {
+  const { page, context, faults } = await visitor(house, { start: null, theme: "light" });
+  await playOnFrom(house, page, { game: "fantasy_commander", record: "s5", wanted: ({ view }) => view.round >= 4 });
+  await settled(page);
+  assert.deepEqual(await page.evaluate(under, ["text.town", ".placed .drop"]), [0, 0]);
+  // Which point is meant is never cut short, and its mark is seen: it is darker than what it stands on.
+  const points = page.locator(".pan").filter({ hasText: "Capture points" }).locator("li");
+  assert.deepEqual(await points.locator(".clip").evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length), 0);
+  const ink = await points.locator(".pip[data-empty]").evaluate((pip) => getComputedStyle(pip).stroke);
+  assert.ok(Math.max(...ink.match(/\d+/gu).map(Number)) < 140, ink);
+
+  await playOnFrom(house, page, { game: "dnd_miniatures", record: "assault-50", wanted: ({ view }) => view.round >= 4 });
+  await settled(page);
+  const areas = await page.evaluate(under, ["text.label", ".placed"]);
+  assert.ok(areas.length > 0);
+  assert.deepEqual(
+    areas.filter((shared) => shared > 0),
+    [],
+  );
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("on a phone the figures of four seats are whole, and what the Overlord's line says needs no scrolling", async () => {
+  const { page, context, faults } = await visitor(house, { start: null, locale: "ru", width: 390, height: 844, touch: true });
+  await playOnFrom(house, page, { game: "dungeon_command", record: "standard_4", wanted: ({ view }) => view.round >= 4 });
+  await settled(page);
+  const figures = await page.locator(".mini small").evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth));
+  assert.deepEqual(figures, [0, 0, 0, 0]);
+  assert.ok((await tooWide(page)) <= 0);
+
+  await playOnFrom(house, page, { game: "dungeoneer", record: "both_sets", wanted: ({ view }) => view.phase === "villainy" });
+  await page.locator("[data-part='overlord']").waitFor();
+  assert.equal(await page.locator("[data-strip]").evaluate((strip) => strip.scrollWidth - strip.clientWidth), 0);
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -59,11 +59,11 @@ turned-180 = с поворотом на 180°
 pile-glory = колода славы
 pile-peril = колода риска
 phase-set-up = подготовка
-phase-recovery = фаза восстановления
-phase-villainy = фаза злодеяний
-phase-locations = фаза локаций
-phase-feats = фаза подвигов
-phase-ending = сброс и добор карт
+phase-recovery = восстановление
+phase-villainy = злодеяния
+phase-locations = локации
+phase-feats = подвиги
+phase-ending = сброс и добор
 
 # Вопросы
 
@@ -504,7 +504,7 @@ result-last-hero = { $winners } побеждает: его герой остал
 
 # Терминал и описание положения
 
-pic-turn = Раунд { $round }, ходит { $seat }: { $phase }.
+pic-turn = Раунд { $round }, ходит { $seat }, фаза: { $phase }.
 pic-surface = Поверхность
 pic-dungeon = Подземелье
 pic-legend = № клетка, обозначение, название, слава/риск, местность. Выходы: просвет — открыт, # стена, = блокирован, ! ловушка.

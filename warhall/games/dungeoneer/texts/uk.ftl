@@ -59,11 +59,11 @@ turned-180 = з поворотом на 180°
 pile-glory = колода слави
 pile-peril = колода ризику
 phase-set-up = підготовка
-phase-recovery = фаза відновлення
-phase-villainy = фаза лиходійств
-phase-locations = фаза локацій
-phase-feats = фаза подвигів
-phase-ending = скидання й добір карт
+phase-recovery = відновлення
+phase-villainy = лиходійства
+phase-locations = локації
+phase-feats = подвиги
+phase-ending = скидання й добір
 
 # Запитання
 
@@ -503,7 +503,7 @@ result-last-hero = { $winners } перемагає: його герой лиши
 
 # Термінал і опис позиції
 
-pic-turn = Раунд { $round }, ходить { $seat }: { $phase }.
+pic-turn = Раунд { $round }, ходить { $seat }, фаза: { $phase }.
 pic-surface = Поверхня
 pic-dungeon = Підземелля
 pic-legend = № клітинка, позначення, назва, слава/ризик, місцевість. Виходи: просвіт — відкритий, # стіна, = заблокований, ! пастка.

@@ -183,13 +183,26 @@ it("shows the other plane by its tab", async () => {
   expect(shown()).toBe(of(other));
 });
 
-it("names the Overlord and what can be spent against each hero", () => {
+it("names the Overlord at the seats, wide and folded", () => {
   const { container, view } = sit("villainy");
-  const lord = container.querySelector(".lord");
+  const seats = (selector: string): (string | null)[] =>
+    [...container.querySelectorAll(`${selector}[data-seat]:has([data-sign='overlord'])`)].map((seat) => seat.getAttribute("data-seat"));
+  expect(seats("article")).toEqual([view.active]);
+  expect(seats(".mini")).toEqual([view.active]);
+  // Over a map of one plane nothing lies.
+  expect(container.querySelector("[data-strip]")).toBeNull();
+});
+
+it("says above two planes whose peril the Overlord can spend", () => {
+  const { container, view } = sit("feats-planes", (outlook) => ({
+    ...outlook,
+    view: { ...(outlook.view as DungeoneerView), phase: "villainy" },
+  }));
+  const lord = container.querySelector("[data-strip] [data-part='overlord']");
   expect(lord?.textContent).toMatch(/Dragon Overlord/u);
-  const panels = container.querySelectorAll("article[data-seat]:has([data-sign='overlord'])");
-  expect([...panels].map((panel) => panel.getAttribute("data-seat"))).toEqual([view.active]);
-  for (const { seat, peril, alive } of view.seats) if (alive && seat !== view.active) expect(lord?.textContent).toContain(String(peril));
+  const others = view.seats.filter(({ seat, alive }) => alive && seat !== view.active);
+  expect(others.length).toBeGreaterThan(0);
+  for (const { peril } of others) expect(lord?.textContent).toContain(String(peril));
 });
 
 it("shows health, glory and peril of every hero as tracks", () => {

@@ -125,6 +125,17 @@ describe("what may be pressed", () => {
     expect(view.ways.every(({ notation }) => optionsAt("feats").some((option) => option.notation === notation))).toBe(true);
   });
 
+  it("is seen together with one's own hero and the one whose turn it is", () => {
+    const view = viewAt("feats");
+    const [here, there] = view.places;
+    if (!here || !there) throw new Error("there is nowhere to stand");
+    const [own, other] = view.seats.map(({ seat }) => seat).sort((a) => (a === view.viewer ? -1 : 1));
+    const stands = { [here.id]: [own ?? ""], [there.id]: [other ?? ""] };
+    const places = view.places.map((place) => ({ ...place, heroes: stands[place.id] ?? [] }));
+    const lights = presentLights({ ...view, places, active: other ?? "" }, choicesAt("feats"), picking);
+    expect([...(lights.about ?? [])]).toEqual([cellOf(here.cell), cellOf(there.cell)]);
+  });
+
   it("is every cell where the drawn card fits, in both positions", () => {
     const placings = placingsOf(optionsAt("place"));
     expect(placings).toHaveLength(optionsAt("place").length);

@@ -164,7 +164,7 @@ export function presentLights(view: DungeoneerView, choices: Choices, picking: P
   return {
     lit,
     picked: new Set(busy ? [cellOf(busy.cell)] : []),
-    about: new Set(own ? [cellOf(own.cell)] : []),
+    about: new Set([own, active].flatMap((place) => (place ? [cellOf(place.cell)] : []))),
     traced: new Set(here.filter(({ id }) => spoken.has(id)).map(({ cell }) => cellOf(cell))),
     deciding: picking.asked,
   };
