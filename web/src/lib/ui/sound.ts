@@ -36,6 +36,8 @@ export function play(name: Sound): void {
 
 function knocks(name: Sound): void {
   context ??= new AudioContext();
+  // A call or another page may have taken the loudspeaker meanwhile.
+  if (context.state !== "running") void context.resume();
   for (const knock of SOUNDS[name]) sound(context, knock);
 }
 
