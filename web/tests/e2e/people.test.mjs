@@ -198,6 +198,7 @@ test("clocks stand at every seat, beat and tick near the end, and what happens a
     .waitFor();
   await anna.page.goto(house.url);
   await anna.page.getByText(/^2 d 23 h left$/u).waitFor();
+  await anna.page.getByText("Whoever runs out of time has lost.").waitFor();
   // And how long those have whom one waits for.
   await boris.page.goto(house.url);
   const theirs = boris.page.getByRole("link", { name: /^Вирішує: Anna/u });
