@@ -129,3 +129,44 @@ def test_an_option_of_two_instructions_is_two_sentences() -> None:
     assert names["gauth.0.2"]["en"].startswith("Draw 1 card. Choose an opponent")
     assert names["green_dragon.0.1"]["ru"] == "Подошлите 1 шпиона. Замените 1 войско соперника в этой локации"
     assert names["green_dragon.0.1"]["uk"] == "Підішліть 1 шпигуна. Замініть 1 військо суперника в цій локації"
+
+
+@pytest.mark.rule("TU-11.14", "TU-11.3")
+def test_a_score_is_final_once_the_game_is_over() -> None:
+    table = at("half_decks: [drow, dragons]\nturn: {seat: blue}\nending: troops\nseats: {red: {vp: 3}, blue: {}}")
+    words = {"en": ("Score so far", "Final score"), "ru": ("Счёт сейчас", "Итоговый счёт")}
+    words["uk"] = ("Рахунок зараз", "Підсумковий рахунок")
+
+    def told(language: str) -> str:
+        return "\n".join(Narrator(GAME, language).position(outlook(table.state, None)))
+
+    assert all(f"{before}: 3." in told(language) for language, (before, _) in words.items())
+    table.act("blue", "end-turn")
+    assert all(f"{after}: 3." in told(language) for language, (_, after) in words.items())
+    assert not any(before in told(language) for language, (before, _) in words.items())
+
+
+@pytest.mark.rule("TU-10.34", "TU-9.71")
+def test_what_is_open_and_what_waits_is_told_in_sentences_too() -> None:
+    table = at("""
+        half_decks: [undead, dragons]
+        devoured: [kobold]
+        seats: {red: {hand: [ghost, wyrmspeaker], spies: [everfire]}, blue: {}}
+    """)
+    table.act("red", "play ghost", "choose 2", "return-spy everfire red", "play wyrmspeaker")
+    told = Narrator(GAME, "en").position(outlook(table.state, table.number("blue")))
+    assert "Open until the end of the turn as if in the market: Kobold." in told
+    assert "For the end of the turn: Wyrmspeaker." in told
+    assert "До конца хода открыта, как на рынке: «Кобольд»." in Narrator(GAME, "ru").position(outlook(table.state, 1))
+    assert "До кінця ходу відкрита, наче на ринку: «Кобольд»." in Narrator(GAME, "uk").position(outlook(table.state, 1))
+
+
+@pytest.mark.rule("TU-6.24", "TU-6.23")
+def test_a_card_that_was_shown_is_told_to_all() -> None:
+    table = at("half_decks: [drow, elementals]\nseats: {red: {hand: [imix, fire_elemental]}, blue: {}}")
+    table.act("red", "play imix", "reveal fire_elemental")
+    seen = outlook(table.state, table.number("blue"))
+    told = {language: Narrator(GAME, language).position(seen) for language in LANGUAGES}
+    assert any(line.startswith("Shown from hand") and line.endswith(": Fire Elemental.") for line in told["en"])
+    assert any(line.startswith("Показаны в этом ходу карты из руки") for line in told["ru"])
+    assert any(line.startswith("Показано цього ходу карти з руки") for line in told["uk"])

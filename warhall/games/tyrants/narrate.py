@@ -212,7 +212,7 @@ def describe(view: TyrantsView, narrator: Narrator) -> list[str]:
     if free:
         sentences.append(narrator.say("say-free-routes", routes=free))
     for player in view.seats:
-        sentences += _player(player, narrator)
+        sentences += _player(player, narrator, over=view.stage == "over")
     return sentences + _open_cards(view, narrator)
 
 
@@ -257,7 +257,7 @@ def _site(site: SiteView, narrator: Narrator) -> str:
     )
 
 
-def _player(player: PlayerView, narrator: Narrator) -> list[str]:
+def _player(player: PlayerView, narrator: Narrator, *, over: bool) -> list[str]:
     """What a House has, and below what lies open before it."""
     house = Name("house", player.house)
     trophies = [troop for troop, count in player.trophies.items() for _ in range(count)]
@@ -273,8 +273,9 @@ def _player(player: PlayerView, narrator: Narrator) -> list[str]:
         discard=len(player.discard),
         inner=len(player.inner_circle),
         score=player.score.total,
+        over="yes" if over else "no",
     )
-    piles = {"say-inner-circle": player.inner_circle, "say-discard": player.discard}
+    piles = {"say-inner-circle": player.inner_circle, "say-discard": player.discard, "say-shown": player.shown}
     return [told, *(narrator.say(pile, house=house, cards=_cards(cards)) for pile, cards in piles.items() if cards)]
 
 
@@ -293,8 +294,12 @@ def _open_cards(view: TyrantsView, narrator: Narrator) -> list[str]:
         )
     if view.devoured:
         sentences.append(narrator.say("pic-devoured", cards=_cards(view.devoured)) + ".")
+        if view.opened:
+            sentences.append(narrator.say("say-opened", card=Name("card", view.devoured[0])))
     if view.played:
         sentences.append(narrator.say("say-played", cards=_cards(view.played)))
+    if view.waiting:
+        sentences.append(narrator.say("pic-waiting", cards=_cards(view.waiting)) + ".")
     for player in view.seats:
         if player.hand is not None:
             empty = narrator.say("say-hand-empty")

@@ -751,15 +751,20 @@ say-count = { $colour } { $count }
 say-empty = empty { $count }
 say-route = Route { $route }: { $troops }.
 say-free-routes = Free routes, with the number of spaces: { $routes }.
-say-player = { $house }. In the barracks: troops { $troops }, spies { $spies }. Trophies: { $trophies }. VP in tokens: { $vp }. Cards in hand: { $hand }, in the deck: { $deck }, in the discard pile: { $discard }, in the inner circle: { $inner }. Score so far: { $score }.
+say-player = { $house }. In the barracks: troops { $troops }, spies { $spies }. Trophies: { $trophies }. VP in tokens: { $vp }. Cards in hand: { $hand }, in the deck: { $deck }, in the discard pile: { $discard }, in the inner circle: { $inner }. { $over ->
+    [yes] Final score
+   *[no] Score so far
+}: { $score }.
 say-inner-circle = Inner circle, { $house }: { $cards }.
 say-discard = Discard pile from the top, { $house }: { $cards }.
+say-shown = Shown from hand this turn, { $house }: { $cards }.
 say-market = Market, with costs: { $cards }. Cards in the market deck: { $count }.
 say-market-empty = The market is empty.
 say-stack = Stack of { $card }{ $cost ->
     [none] {""}
    *[other] , cost { $cost }
 }: { $count }.
+say-opened = Open until the end of the turn as if in the market: { $card }.
 say-hand = Your hand: { $cards }.
 say-hand-empty = Your hand is empty.
 say-played = Played this turn: { $cards }.

@@ -838,15 +838,20 @@ say-count = { $colour } { $count }
 say-empty = пусто { $count }
 say-route = Маршрут { $route }: { $troops }.
 say-free-routes = Свободные маршруты, в скобках число клеток: { $routes }.
-say-player = { $house }. В казармах войск: { $troops }, шпионов: { $spies }; трофеев: { $trophies }; ПО в жетонах: { $vp }; карт в руке: { $hand }, в колоде: { $deck }, в стопке сброса: { $discard }, во внутреннем круге: { $inner }. Счёт сейчас: { $score }.
+say-player = { $house }. В казармах войск: { $troops }, шпионов: { $spies }; трофеев: { $trophies }; ПО в жетонах: { $vp }; карт в руке: { $hand }, в колоде: { $deck }, в стопке сброса: { $discard }, во внутреннем круге: { $inner }. { $over ->
+    [yes] Итоговый счёт
+   *[no] Счёт сейчас
+}: { $score }.
 say-inner-circle = Внутренний круг, { $house }: { $cards }.
 say-discard = Стопка сброса сверху вниз, { $house }: { $cards }.
+say-shown = Показаны в этом ходу карты из руки, { $house }: { $cards }.
 say-market = Рынок, в скобках стоимость: { $cards }. Карт в колоде рынка: { $count }.
 say-market-empty = Рынок пуст.
 say-stack = Запас «{ $card }»{ $cost ->
     [none] {""}
    *[other] , стоимость { $cost }
 }: { $count }.
+say-opened = До конца хода открыта, как на рынке: «{ $card }».
 say-hand = Ваша рука: { $cards }.
 say-hand-empty = Ваша рука пуста.
 say-played = Разыграно в этом ходу: { $cards }.

@@ -876,15 +876,20 @@ say-count = { $colour } { $count }
 say-empty = порожньо { $count }
 say-route = Маршрут { $route }: { $troops }.
 say-free-routes = Вільні маршрути, у дужках кількість клітинок: { $routes }.
-say-player = { $house }. У казармах військ: { $troops }, шпигунів: { $spies }; трофеїв: { $trophies }; ПО в жетонах: { $vp }; карт у руці: { $hand }, у колоді: { $deck }, у стосі скидання: { $discard }, у внутрішньому колі: { $inner }. Рахунок зараз: { $score }.
+say-player = { $house }. У казармах військ: { $troops }, шпигунів: { $spies }; трофеїв: { $trophies }; ПО в жетонах: { $vp }; карт у руці: { $hand }, у колоді: { $deck }, у стосі скидання: { $discard }, у внутрішньому колі: { $inner }. { $over ->
+    [yes] Підсумковий рахунок
+   *[no] Рахунок зараз
+}: { $score }.
 say-inner-circle = Внутрішнє коло, { $house }: { $cards }.
 say-discard = Стос скидання згори вниз, { $house }: { $cards }.
+say-shown = Показано цього ходу карти з руки, { $house }: { $cards }.
 say-market = Ринок, у дужках вартість: { $cards }. Карт у колоді ринку: { $count }.
 say-market-empty = Ринок порожній.
 say-stack = Запас «{ $card }»{ $cost ->
     [none] {""}
    *[other] , вартість { $cost }
 }: { $count }.
+say-opened = До кінця ходу відкрита, наче на ринку: «{ $card }».
 say-hand = Ваша рука: { $cards }.
 say-hand-empty = Ваша рука порожня.
 say-played = Розіграно цього ходу: { $cards }.
