@@ -123,7 +123,7 @@ def test_every_reaction_window_has_a_name_in_each_language() -> None:
 def test_quotation_marks_inside_others_take_their_second_form() -> None:
     card = next(each.texts for each in games() if each.id == "dungeoneer")
     spear = Name("card", "fd_dragonbane_spear")
-    facts = {"seat": Name("seat", "azure"), "card": spear}
+    facts = {"seat": Name("seat", "azure"), "card": spear, "how": "own", "cause": "none", "charges": -1}
     assert card.say("ru", "event-gave-away", facts) == "Лазурный сбрасывает карту «Копьё „Смерть драконам“»."
     assert card.say("uk", "event-gave-away", facts) == "Лазуровий скидає карту «Спис „Смерть драконам“»."
     assert card.name("ru", "card", "fd_dragonbane_spear") == "Копьё «Смерть драконам»"

@@ -12,8 +12,8 @@ from textwrap import dedent, indent
 
 from tests.games.in_notation import InNotation
 from warhall.games.dungeoneer import GAME, dungeoneer
-from warhall.games.dungeoneer.events import Attacked, LocationPlaced
-from warhall.games.dungeoneer.events_of_quests import QuestTried
+from warhall.games.dungeoneer.events import ApChanged, Attacked, Fell, GaveAway, LocationPlaced, Wounded
+from warhall.games.dungeoneer.events_of_quests import QuestTried, Searched
 from warhall.games.dungeoneer.events_of_rolls import BattleRolled, TestRolled, TestSkipped
 from warhall.games.dungeoneer.state import Dungeoneer
 from warhall.games.dungeoneer.tables import DungeoneerGame
@@ -30,6 +30,11 @@ LEFT_TO_THE_STORY: dict[type[Event], int] = {
     LocationPlaced: 1,
     Attacked: 1,
     QuestTried: 1,
+    Searched: 1,
+    ApChanged: 1,
+    Wounded: 1,
+    Fell: 1,
+    GaveAway: 2,
 }
 """So many words at the end of an event are only there to be told."""
 CROSS = """

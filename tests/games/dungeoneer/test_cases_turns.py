@@ -232,6 +232,12 @@ def test_no_placement_closes_the_map_while_cards_are_left(tmp_path: Path) -> Non
     assert last.options() == ["place 0:1 0"]
     none = at(text.replace("CARDS", "fd_bone_road, fd_bone_road"), game=game).act("azure", "explore")
     assert (none.of("azure").ap, none.asked) == (3, ("azure", "feats"))
+    for language, told in (
+        ("en", "Azure: +1 AP, for no location card fits anywhere. [DG-6.9]"),
+        ("ru", "Лазурный: +1 ОД (ни одна карта локации не подошла). [DG-6.9]"),
+        ("uk", "Лазуровий: +1 ОД (жодна карта локації не підійшла). [DG-6.9]"),
+    ):
+        assert told in none.story(language)
     limited = text.replace("seats:", "variants: [limited_movement]\n        seats:")
     lain = at(limited.replace("CARDS", "fd_bone_road, fd_bone_road"), game=game).act("azure", "lie-down", "explore")
     assert (lain.of("azure").ap, lain.of("azure").fallen) == (3, True), "the AP of lying down does not come back"

@@ -158,7 +158,7 @@ def test_action_points_lost_in_the_next_recovery_are_told_when_they_are_and_with
     assert "Огненный: −1 ОД при следующем восстановлении. [DG-4.7]" in table.story("ru")
     assert "Вогняний: −1 ОД під час наступного відновлення. [DG-4.7]" in table.story("uk")
     table.act("azure", "to-lair", "decline", "end", "end", "decline")
-    assert "Ember: −1 AP. [DG-4.7]" in table.story()
+    assert "Ember: −1 AP, put off until this recovery. [DG-4.7]" in table.story()
 
 
 @pytest.mark.rule("DG-11.8", "DG-11.22")
@@ -185,16 +185,16 @@ def test_a_roll_in_battle_names_whom_it_is_against_and_peril_who_gives_it() -> N
         assert any(line.startswith(given) and line.endswith("[DG-11.22]") for line in said)
 
 
-@pytest.mark.rule("DG-20.1", "DG-6.1")
+@pytest.mark.rule("DG-20.1")
 def test_the_first_location_of_a_map_lies_next_to_none() -> None:
     state, told = opened(GAME, {"no_blank_spots": True})
     while "location-placed" not in tags(told):
         seat, decision = next(iter(state.decisions.items()))
         state.apply(seat, decision.options[0])
     for language, said in (
-        ("en", "A new location: Caravan Gate. [DG-6.1]"),
-        ("ru", "Новая локация — «Караванные ворота». [DG-6.1]"),
-        ("uk", "Нова локація — «Караванна брама». [DG-6.1]"),
+        ("en", "A new location: Caravan Gate. [DG-20.1]"),
+        ("ru", "Новая локация — «Караванные ворота». [DG-20.1]"),
+        ("uk", "Нова локація — «Караванна брама». [DG-20.1]"),
     ):
         assert said in sentences(state, told, language)
 
@@ -239,7 +239,7 @@ def test_a_hunt_whose_monster_still_stands_is_told_as_failed_and_a_bane_as_remov
     table.act("azure", "challenge-quest-monster", "form melee")
     assert table.events("quest-failed", "quest-completed") == ["quest-completed azure fd_q_overlord"]
     table = cross("inventory: [tl_holy_water, fd_thirst]", more="cards: {fd_thirst: {by: ember}}")
-    assert "Azure discards Thirst. [DG-2.16]" in table.act("azure", "use tl_holy_water").story()
+    assert "Azure discards Thirst (Holy Water). [DG-2.16]" in table.act("azure", "use tl_holy_water").story()
 
 
 @pytest.mark.rule("DG-15.13")
@@ -294,9 +294,9 @@ def test_the_dice_of_a_quest_are_one_line_with_what_they_had_to_show() -> None:
     table = here("fd_brigands_lair", "ap: 2", 4, 1, more="common: [fd_q_dice]\nquest_deck: [fd_q_blood]")
     table.act("azure", "try fd_q_dice")
     for language, told in (
-        ("en", "Azure rolls 4 + 1: 5; needed: 10 or more, or a double. [DG-14.26]"),
-        ("ru", "Лазурный бросает 4 + 1: 5; нужно 10 или больше либо дубль. [DG-14.26]"),
-        ("uk", "Лазуровий кидає 4 + 1: 5; потрібно 10 або більше чи дубль. [DG-14.26]"),
+        ("en", "Azure rolls 4 + 1 = 5; needed: 10 or more, or a double. [DG-14.26]"),
+        ("ru", "Лазурный бросает кубики: 4 + 1 = 5; нужно 10 или больше либо дубль. [DG-14.26]"),
+        ("uk", "Лазуровий кидає кубики: 4 + 1 = 5; потрібно 10 або більше чи дубль. [DG-14.26]"),
     ):
         assert told in table.story(language)
 

@@ -59,13 +59,13 @@ def test_points_of_a_card_are_told_with_the_card() -> None:
         assert told in table.story(language)
 
 
-@pytest.mark.rule("DG-2.14")
+@pytest.mark.rule("DG-2.18")
 def test_a_card_that_finds_nothing_to_discard_says_so() -> None:
     table = cross("glory: 2, hand: [fd_suns_blessing]").act("azure", "play fd_suns_blessing")
     for language, told in (
-        ("en", "Azure has no bane to discard. [DG-2.14]"),
-        ("ru", "У Лазурного нет проклятий, сбрасывать нечего. [DG-2.14]"),
-        ("uk", "Лазуровий не має проклять, скидати нічого. [DG-2.14]"),
+        ("en", "Azure has no bane to discard. [DG-2.18]"),
+        ("ru", "У Лазурного нет проклятий, сбрасывать нечего. [DG-2.18]"),
+        ("uk", "Лазуровий не має проклять, скидати нічого. [DG-2.18]"),
     ):
         assert told in table.story(language)
     table = cross("glory: 2, hand: [fd_suns_blessing], inventory: [fd_dragon_fear]").act(
@@ -87,6 +87,6 @@ def test_a_further_wound_of_a_defeated_monster_comes_to_nothing() -> None:
     assert story[worked + 1] == "Dragonling is already defeated: the wound comes to nothing. [DG-11.12]"
     for language, told in (
         ("ru", "Рана ничего не даёт: Дракончик уже вне боя. [DG-11.12]"),
-        ("uk", "Рана нічого не дає: Драконеня уже поза боєм. [DG-11.12]"),
+        ("uk", "Рана нічого не дає, бо Драконеня переможено раніше. [DG-11.12]"),
     ):
         assert told in table.story(language)

@@ -26,7 +26,8 @@ Number = NewType("Number", int)
 Option = NewType("Option", int)
 Pile = NewType("Pile", int)
 Cause = NewType("Cause", int)
-"""What a threat comes from: a card, the monster of a quest, a location (`LOCATED` and its number), or nothing."""
+"""What something comes from: a card, the monster of a quest, a location or a hero (`LOCATED` or `SEATED` and its
+number), or nothing that is named."""
 StatNumber = NewType("StatNumber", int)
 """What is tested: a form of battle, health or level."""
 Fighter = NewType("Fighter", int)
@@ -46,6 +47,7 @@ MONSTER = 10
 """The fighter of a monster is its card and this much; below are the seats."""
 HUNTED = 10_000
 LOCATED = 20_000
+SEATED = 30_000
 """The fighter of a quest monster is its quest and this much."""
 
 

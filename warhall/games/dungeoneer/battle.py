@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal
 
 from warhall.games.dungeoneer import actions as act
-from warhall.games.dungeoneer.actions import HUNTED, MONSTER, Card, Fighter, FormNumber, Quest
+from warhall.games.dungeoneer.actions import HUNTED, MONSTER, SEATED, Card, Cause, Fighter, FormNumber, Quest
 from warhall.games.dungeoneer.cards import LAIR_SIZE, discard, drop_attachments
 from warhall.games.dungeoneer.completing import complete
 from warhall.games.dungeoneer.events import Attacked, Compared, Defeated, MonsterKept, PerilGiven, Wounded
@@ -34,7 +34,7 @@ from warhall.games.dungeoneer.state import (
 from warhall.games.dungeoneer.tables import NO_SCRIPT
 from warhall.games.dungeoneer.values import beast_of, forget_changes, holds
 from warhall.games.dungeoneer.vocabulary import Until, When
-from warhall.games.dungeoneer.wounds import gain_glory, wound
+from warhall.games.dungeoneer.wounds import WOUNDING, gain_glory, wound
 from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
@@ -157,6 +157,14 @@ def discard_trap(g: Dungeoneer, number: int) -> None:
     if card in g.applied:
         g.applied.remove(card)
         discard(g, card, "DG-12.7")
+
+
+def trap_of(g: Dungeoneer, number: int) -> int:
+    """DG-12.7: the card of a trap that is being sprung."""
+    return g.fights[-1].attackers[number] - MONSTER
+
+
+WOUNDING[discard_trap] = trap_of
 
 
 @step
@@ -313,7 +321,7 @@ def wound_monster(g: Dungeoneer, fighter: int, by: int) -> None:
         left = health - g.wounds[fighter - MONSTER]
         g.fights[0].glory[by] += 1
     if g.ears is not None:
-        g.tell("DG-11.12", Wounded(Fighter(fighter), left))
+        g.tell("DG-11.12", Wounded(Fighter(fighter), left, Cause(SEATED + by)))
         if left <= 0:
             g.tell("DG-11.12", Defeated(Fighter(fighter)))
     if left <= 0 and fighter < HUNTED:
@@ -361,7 +369,7 @@ def refuse_discarding(g: Dungeoneer, seat: int, card: int) -> Refusal | None:
 def give_away(g: Dungeoneer, seat: int, card: int) -> None:
     """DG-11.19: it is discarded."""
     g.applied.remove(card)
-    discard(g, card, "DG-11.19")
+    discard(g, card, "DG-11.19", seat)
 
 
 def kept(g: Dungeoneer, seat: int, card: int) -> dict[str, Word]:
@@ -401,7 +409,7 @@ def refuse_clearing(g: Dungeoneer, seat: int, card: int, _: int) -> Refusal | No
 def clear(g: Dungeoneer, seat: int, card: int, _: int) -> None:
     """DG-11.20: one monster less."""
     g.lairs[seat].remove(card)
-    discard(g, card, "DG-11.20")
+    discard(g, card, "DG-11.20", seat)
 
 
 CLEAR_LAIR = Question("clear-lair", "DG-11.20", Verb(act.Discard, does=clear, forbids=refuse_clearing))
@@ -424,7 +432,7 @@ def give_peril(g: Dungeoneer, seat: int, other: int) -> None:
     g.fights[-1].peril -= 1
     g.peril[other] += 1
     if g.ears is not None:
-        g.tell("DG-11.22", PerilGiven(Seat(seat), Seat(other)))
+        g.tell("DG-11.22", PerilGiven(Seat(seat), Seat(other), "yes" if seat == other else "no"))
 
 
 def give_no_peril(g: Dungeoneer, seat: int) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import MIDDLE, Place, Quest
-from warhall.games.dungeoneer.events import LocationDrawn
-from warhall.games.dungeoneer.events_of_quests import QuestOpened
+from warhall.games.dungeoneer.events import LocationDrawn, LocationsAside
+from warhall.games.dungeoneer.events_of_quests import QuestReplaced
 from warhall.games.dungeoneer.exploring import PLACE, put_down
 from warhall.games.dungeoneer.places import placings
 from warhall.games.dungeoneer.reasons import place_name
@@ -50,7 +50,9 @@ def lay_map(g: Dungeoneer) -> None:
         for place in [each for each in g.tiles[seat] if tables.entrances[each]]:
             plane = tables.plane[place]
             g.tiles[seat].remove(place)
-            put_down(g, seat, place, MIDDLE + APART * laid[plane], 0)
+            if g.ears is not None:
+                g.tell("DG-20.1", LocationDrawn(Seat(seat), Place(place), "no"))
+            put_down(g, seat, place, MIDDLE + APART * laid[plane], 0, "DG-20.1")
             laid[plane] += 1
     g.push(map_done)
     g.push(lay_next, (g.first + 1) % g.seats, 0)
@@ -133,6 +135,8 @@ def map_done(g: Dungeoneer) -> None:
         tiles.clear()
     if g.aside:
         g.uncovered += 1
+        if g.ears is not None:
+            g.tell("DG-20.20", LocationsAside(tuple(Place(place) for place in g.aside)))
     lost = sum(1 << place for place in g.aside)
     for quests in (*g.quests, g.common):
         for number, quest in enumerate(quests):
@@ -143,7 +147,7 @@ def map_done(g: Dungeoneer) -> None:
                 quests[number] = new
                 g.uncovered += 1
                 if g.ears is not None:
-                    g.tell("DG-20.20", QuestOpened(Quest(new)))
+                    g.tell("DG-20.20", QuestReplaced(Quest(quest), Quest(new)))
 
 
 def names_lost(g: Dungeoneer, quest: int, lost: int) -> bool:

@@ -6,12 +6,14 @@ Here: moving a card from one zone to another, drawing, and inventory limits. Not
 
 from __future__ import annotations
 
+from typing import Literal
+
 from warhall.games.dungeoneer import actions as act
-from warhall.games.dungeoneer.actions import Card
-from warhall.games.dungeoneer.events import Discarded, Drew, DrewHidden, GaveAway, Reshuffled
+from warhall.games.dungeoneer.actions import Card, Cause
+from warhall.games.dungeoneer.events import Discarded, Drew, DrewHidden, GaveAway, How, Reshuffled
 from warhall.games.dungeoneer.operations import Limit
 from warhall.games.dungeoneer.reasons import not_among
-from warhall.games.dungeoneer.state import NONE, Dungeoneer
+from warhall.games.dungeoneer.state import ENDING, NONE, SET_UP, Dungeoneer
 from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal
 from warhall.kernel.state import Decision, step
@@ -19,6 +21,7 @@ from warhall.kernel.verbs import Question, Verb
 
 HAND_SIZE = 5
 LAIR_SIZE = 3
+PILE_NAMES: tuple[Literal["glory"], Literal["peril"]] = ("glory", "peril")
 
 
 def pile_of(g: Dungeoneer, card: int) -> int:
@@ -26,7 +29,9 @@ def pile_of(g: Dungeoneer, card: int) -> int:
     return g.game.tables.pile[card] if g.split else 0
 
 
-def discard(g: Dungeoneer, card: int, rule: str = "DG-2.1", giver: int = NONE) -> None:
+def discard(
+    g: Dungeoneer, card: int, rule: str = "DG-2.1", giver: int = NONE, how: How = "own", cause: int = NONE
+) -> None:
     """DG-2.5: a card that has left its zone goes to the discard pile, and the attachments under it too.
 
     Args:
@@ -34,6 +39,8 @@ def discard(g: Dungeoneer, card: int, rule: str = "DG-2.1", giver: int = NONE) -
         card: that leaves.
         rule: by which it does.
         giver: the player who discards it, if one does.
+        how: whether he does so of himself, is made to, or loses whichever card chance picks.
+        cause: what makes him.
     """
     g.discards[pile_of(g, card)].append(card)
     g.seen |= 1 << card
@@ -42,7 +49,8 @@ def discard(g: Dungeoneer, card: int, rule: str = "DG-2.1", giver: int = NONE) -
     g.wounds[card] = g.charges[card] = g.xs[card] = 0
     g.controller[card] = NONE
     if g.ears is not None:
-        g.tell(rule, Discarded((Card(card),)) if giver == NONE else GaveAway(Seat(giver), Card(card)))
+        made = GaveAway(Seat(giver), Card(card), how, Cause(cause))
+        g.tell(rule, Discarded((Card(card),)) if giver == NONE else made)
     drop_attachments(g, card)
 
 
@@ -67,10 +75,12 @@ def announce(g: Dungeoneer, seat: int, card: int) -> None:
     g.uncovered += 1
 
 
-def leave_inventory(g: Dungeoneer, seat: int, card: int, rule: str = "DG-2.11") -> None:
+def leave_inventory(
+    g: Dungeoneer, seat: int, card: int, rule: str = "DG-2.11", how: How = "own", cause: int = NONE
+) -> None:
     """DG-2.11: a card of an inventory is discarded; limits may shrink with it."""
     g.inventory[seat].remove(card)
-    discard(g, card, rule, seat)
+    discard(g, card, rule, seat, how, cause)
     check_limits(g, seat)
 
 
@@ -172,7 +182,7 @@ def has_cards(g: Dungeoneer, pile: int) -> bool:
 
 def draw_from(g: Dungeoneer, seat: int, pile: int, _: int) -> None:
     """DG-19.2: a card of the chosen deck."""
-    take_card(g, seat, pile)
+    take_card(g, seat, pile, drawing_rule(g))
 
 
 DRAW = Question("draw", "DG-19.2", Verb(act.DrawFrom, does=draw_from))
@@ -185,10 +195,17 @@ def draw_card(g: Dungeoneer, seat: int) -> Decision | None:
         return None
     piles = [pile for pile in range(len(g.decks)) if has_cards(g, pile)]
     if len(piles) == 1:
-        take_card(g, seat, piles[0])
+        take_card(g, seat, piles[0], drawing_rule(g))
     if len(piles) < 2:
         return None
     return DRAW.form(g, seat, seat)
+
+
+def drawing_rule(g: Dungeoneer) -> str:
+    """DG-3.12, DG-8.9, DG-19.13: why a card is drawn one by one: the first hand, phase V, or anything else."""
+    if g.phase == SET_UP:
+        return "DG-3.12"
+    return "DG-8.9" if g.phase == ENDING else "DG-19.13"
 
 
 def take_card(g: Dungeoneer, seat: int, pile: int, rule: str = "DG-8.9") -> None:
@@ -201,7 +218,7 @@ def take_card(g: Dungeoneer, seat: int, pile: int, rule: str = "DG-8.9") -> None
         g.dice.shuffle(deck)
         g.decks[pile] = deck
         if g.ears is not None:
-            g.tell("DG-8.10", Reshuffled())
+            g.tell("DG-19.3" if g.split else "DG-8.10", Reshuffled(PILE_NAMES[pile] if g.split else "only"))
     card = g.decks[pile].pop()
     g.hands[seat].append(card)
     g.uncovered += 1

@@ -14,6 +14,7 @@ from warhall.games.dungeoneer.actions import (
     MONSTER,
     PILES,
     RADIUS,
+    SEATED,
     SIDES,
     WIDTH,
     Card,
@@ -120,7 +121,7 @@ class Fighters(Vocabulary):
 
 
 class Causes(Vocabulary):
-    """What a threat comes from: locations, cards and the monsters of quests by their names; else it was told before."""
+    """What something comes from: locations, cards, heroes and quest monsters by name; else it was told before."""
 
     __slots__ = ("_cards", "_places", "_quests")
 
@@ -134,6 +135,8 @@ class Causes(Vocabulary):
         """The name of the thing."""
         if number < 0:
             return "none"
+        if number >= SEATED:
+            return Name("seat", cast("Seated", state).seat_names()[number - SEATED])
         if number >= LOCATED:
             return Name("location", self._places[number - LOCATED])
         return Name("beast", self._quests[number - HUNTED]) if number >= HUNTED else Name("card", self._cards[number])

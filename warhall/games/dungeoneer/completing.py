@@ -24,7 +24,7 @@ def change_level(g: Dungeoneer, seat: int, amount: int) -> None:
     if level != g.level[seat]:
         g.level[seat] = level
         if g.ears is not None:
-            g.tell("DG-13.3", LevelChanged(Seat(seat), level))
+            g.tell("DG-13.3" if amount > 0 else "DG-13.4", LevelChanged(Seat(seat), level))
 
 
 def complete(g: Dungeoneer, seat: int, quest: int, *_: object) -> None:

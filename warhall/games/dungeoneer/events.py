@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from warhall.games.dungeoneer.actions import Card, Cause, Cell, Fighter, FormNumber, Hero, Place
+from warhall.games.dungeoneer.actions import Card, Cause, Cell, Fighter, FormNumber, Hero, Place, StatNumber
 from warhall.games.dungeoneer.events_of_quests import (
     CommonDealt,
     DiceRolled,
     EscortStarted,
+    FindLost,
     HealthSacrificed,
+    HuntRested,
     QuestCompleted,
     QuestFailed,
     QuestOpened,
+    QuestReplaced,
     QuestsDealt,
     QuestsGone,
     QuestTried,
@@ -37,6 +40,10 @@ from warhall.kernel.words import Name
 Why: TypeAlias = Literal["battle", "quest", "price", "card", "effect"]
 """What points are for: the reward of a battle or a quest, the price of a quest or an effect, what a card does, or what
 another effect does."""
+
+
+How: TypeAlias = Literal["own", "made", "random", "given"]
+"""How a card is discarded: of oneself, because something makes one, whichever chance picks, or as a sacrifice."""
 
 
 def signed(change: int) -> str:
@@ -77,11 +84,12 @@ class ApReceived(Event, frozen=True, tag="ap-received"):
 
 
 class ApChanged(Event, frozen=True, tag="ap-changed"):
-    """An effect gives or takes AP."""
+    """An effect gives or takes AP, they are the price of something, or one comes back that was paid for nothing."""
 
     seat: Seat
     amount: int
     signed: str
+    why: Literal["price", "delayed", "back", "effect"] = "effect"
 
 
 class ApDelayed(Event, frozen=True, tag="ap-delayed"):
@@ -92,9 +100,17 @@ class ApDelayed(Event, frozen=True, tag="ap-delayed"):
 
 
 class ApSaved(Event, frozen=True, tag="ap-saved"):
-    """DG-8.7: an AP is saved."""
+    """DG-8.7: an AP is saved; the others are lost."""
 
     seat: Seat
+    lost: int
+
+
+class ApLost(Event, frozen=True, tag="ap-lost"):
+    """DG-8.7, DG-9.14, DG-20.12: AP that were not spent are lost."""
+
+    seat: Seat
+    lost: int
 
 
 class GloryChanged(Event, frozen=True, tag="glory-changed"):
@@ -140,10 +156,11 @@ class PerilChanged(Event, frozen=True, tag="peril-changed"):
 
 
 class PerilGiven(Event, frozen=True, tag="peril-given"):
-    """DG-11.22: the owner of a monster gives a player a point for a wound."""
+    """DG-11.22: the owner of a monster gives a player a point for a wound, be it himself."""
 
     seat: Seat
     target: Seat
+    own: Literal["yes", "no"]
 
 
 class PointsGained(Event, frozen=True, tag="points-gained"):
@@ -185,6 +202,13 @@ class PlayedAt(Event, frozen=True, tag="played-at"):
     """Whether the hero is one's own."""
 
 
+class Attached(Event, frozen=True, tag="attached"):
+    """DG-2.4: an attachment lies under another card."""
+
+    card: Card
+    host: Card
+
+
 class PlayedForPeril(Event, frozen=True, tag="played-for-peril"):
     """DG-5.3: a card is played on nobody, and the peril of an opponent pays for it."""
 
@@ -195,10 +219,12 @@ class PlayedForPeril(Event, frozen=True, tag="played-for-peril"):
 
 
 class Used(Event, frozen=True, tag="used"):
-    """DG-9.3: a readied card is used."""
+    """DG-9.3: a readied card is used; a charge is spent, if it has any."""
 
     seat: Seat
     card: Card
+    charges: int = -1
+    """How many are left; −1: it never had any."""
 
 
 class SkillWorked(Event, frozen=True, tag="skill-worked"):
@@ -233,10 +259,13 @@ class Discarded(Event, frozen=True, tag="discarded"):
 
 
 class GaveAway(Event, frozen=True, tag="gave-away"):
-    """DG-8.2, DG-14.33: a player discards a card of his."""
+    """DG-8.2, DG-14.33: a player discards a card of his, of himself or because something makes him."""
 
     seat: Seat
     card: Card
+    how: How = "own"
+    cause: Cause = Cause(-1)
+    """What makes him, and perhaps chance which card it is."""
 
 
 class Drew(Event, frozen=True, tag="drew"):
@@ -266,15 +295,31 @@ class DrewHidden(Event, frozen=True, tag="drew-hidden"):
 
 
 class Reshuffled(Event, frozen=True, tag="reshuffled"):
-    """DG-8.10: a discard pile becomes a deck."""
+    """DG-8.10, DG-19.3: a discard pile becomes a deck; where there are two, it is said which."""
+
+    deck: Literal["glory", "peril", "only"]
+
+
+class TilesDealt(Event, frozen=True, tag="tiles-dealt"):
+    """DG-20.1: a player is dealt location cards, to be laid before the first turn."""
+
+    seat: Seat
+    count: int
 
 
 class LocationDrawn(Event, frozen=True, tag="location-drawn"):
-    """DG-6.13, DG-7.9: a location card is shown, in the location phase or by exploring."""
+    """DG-6.13, DG-7.9: a location card is shown, in the location phase or by exploring, for 1 AP or for nothing."""
 
     seat: Seat
     place: Place
-    explored: str
+    explored: Literal["no", "paid", "free"]
+
+
+class PlacementPassed(Event, frozen=True, tag="placement-passed"):
+    """DG-20.9: a location serves a personal quest of who has it in hand; the next who has none there places it."""
+
+    seat: Seat
+    target: Seat
 
 
 class LocationPlaced(Event, frozen=True, tag="location-placed"):
@@ -298,6 +343,12 @@ class LocationBuried(Event, frozen=True, tag="location-buried"):
     """DG-6.9: a location card fits nowhere."""
 
     place: Place
+
+
+class LocationsAside(Event, frozen=True, tag="locations-aside"):
+    """DG-20.20: location cards that could not be laid take no part in the game."""
+
+    places: tuple[Place, ...]
 
 
 class LocationShifted(Event, frozen=True, tag="location-shifted"):
@@ -331,6 +382,14 @@ class WentThrough(Event, frozen=True, tag="went-through"):
     way: Literal["passage", "portal"]
 
 
+class PawnPut(Event, frozen=True, tag="pawn-put"):
+    """DG-20.5: the opponent to the left puts the pawn of a new hero on an entrance."""
+
+    seat: Seat
+    target: Seat
+    place: Place
+
+
 class Warped(Event, frozen=True, tag="warped"):
     """DG-18.4: a hero is warped."""
 
@@ -340,6 +399,19 @@ class Warped(Event, frozen=True, tag="warped"):
 
 class ExitForced(Event, frozen=True, tag="exit-forced"):
     """DG-15.6: a blocked exit is open from now on."""
+
+    seat: Seat
+    place: Place
+
+
+class ExitClosed(Event, frozen=True, tag="exit-closed"):
+    """DG-15.9: the exit that a hero held open is blocked again."""
+
+    place: Place
+
+
+class Dodged(Event, frozen=True, tag="dodged"):
+    """DG-20.16: a hero avoids spikes for 1 AP."""
 
     seat: Seat
     place: Place
@@ -368,6 +440,8 @@ class ValueChanged(Event, frozen=True, tag="value-changed"):
     fighter: Fighter
     stat: str
     signed: str
+    use: str
+    """The rolls that it is for, if it is not for all."""
     until: str
 
 
@@ -411,6 +485,8 @@ class Wounded(Event, frozen=True, tag="wounded"):
 
     fighter: Fighter
     left: int
+    cause: Cause = Cause(-1)
+    """Who or what gives it."""
 
 
 class WoundPrevented(Event, frozen=True, tag="wound-prevented"):
@@ -449,12 +525,40 @@ class Fell(Event, frozen=True, tag="fell"):
     """DG-18.1: a hero falls."""
 
     seat: Seat
+    cause: Cause = Cause(-1)
+    """What makes him fall."""
+
+
+class Bound(Event, frozen=True, tag="bound"):
+    """DG-18.3: standing up needs a test, too."""
+
+    seat: Seat
+    stat: StatNumber
+    need: int
+    cause: Cause
 
 
 class Stood(Event, frozen=True, tag="stood"):
     """DG-9.4: a hero stands up."""
 
     seat: Seat
+    price: int = 0
+
+
+class Standing(Event, frozen=True, tag="standing"):
+    """DG-2.18: a hero is made to stand who does so already."""
+
+    seat: Seat
+
+
+class TriedToStand(Event, frozen=True, tag="tried-to-stand"):
+    """DG-9.4, DG-18.3: an AP is spent on standing up, whatever comes of it."""
+
+    seat: Seat
+
+    def joined(self, later: Event) -> Event | None:
+        """Where no test is needed, he stands."""
+        return Stood(self.seat, 1) if isinstance(later, Stood) and later.seat == self.seat else None
 
 
 class LayDown(Event, frozen=True, tag="lay-down"):
@@ -505,6 +609,7 @@ EVENTS: tuple[type[Event], ...] = (
     ApChanged,
     ApDelayed,
     ApSaved,
+    ApLost,
     GloryChanged,
     PerilChanged,
     PerilGiven,
@@ -512,6 +617,7 @@ EVENTS: tuple[type[Event], ...] = (
     Played,
     PlayedOn,
     PlayedAt,
+    Attached,
     PlayedForPeril,
     Used,
     SkillWorked,
@@ -523,16 +629,22 @@ EVENTS: tuple[type[Event], ...] = (
     Drew,
     DrewHidden,
     Reshuffled,
+    TilesDealt,
     LocationDrawn,
+    PlacementPassed,
     LocationPlaced,
     MapLaid,
     LocationBuried,
+    LocationsAside,
     LocationShifted,
     PortalLinked,
     Entered,
     WentThrough,
+    PawnPut,
     Warped,
     ExitForced,
+    ExitClosed,
+    Dodged,
     LocationWorked,
     Threatened,
     TestRolled,
@@ -555,7 +667,10 @@ EVENTS: tuple[type[Event], ...] = (
     Unwounded,
     NothingHeld,
     Fell,
+    Bound,
     Stood,
+    Standing,
+    TriedToStand,
     LayDown,
     Defeated,
     QuestsGone,
@@ -569,9 +684,12 @@ EVENTS: tuple[type[Event], ...] = (
     CommonDealt,
     FirstFound,
     Searched,
+    FindLost,
+    HuntRested,
     DiceRolled,
     QuestCompleted,
     QuestOpened,
+    QuestReplaced,
     EscortStarted,
     TokenDropped,
     TokenTaken,

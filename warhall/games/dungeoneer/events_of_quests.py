@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from warhall.games.dungeoneer.actions import Place, Quest
+from warhall.games.dungeoneer.actions import Fighter, Place, Quest
 from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
 
@@ -47,13 +47,14 @@ class QuestsDealt(Event, frozen=True, tag="quests-dealt"):
 
 
 class CommonDealt(Event, frozen=True, tag="common-dealt"):
-    """DG-3.11: the common quests."""
+    """DG-3.11, DG-20.11: the common quest, or both of them."""
 
     quests: tuple[Quest, ...]
+    count: int
 
 
 class Searched(Event, frozen=True, tag="searched"):
-    """DG-14.12: a search."""
+    """DG-14.12: a search, for so many AP."""
 
     seat: Seat
     quest: Quest
@@ -61,6 +62,19 @@ class Searched(Event, frozen=True, tag="searched"):
     total: int
     need: int
     passed: str
+    price: int
+
+
+class FindLost(Event, frozen=True, tag="find-lost"):
+    """DG-14.15: what was found is lost when the turn ends."""
+
+    quest: Quest
+
+
+class HuntRested(Event, frozen=True, tag="hunt-rested"):
+    """DG-14.11: the wounds of a quest monster heal when the turn ends."""
+
+    fighter: Fighter
 
 
 class DiceRolled(Event, frozen=True, tag="dice-rolled"):
@@ -68,6 +82,7 @@ class DiceRolled(Event, frozen=True, tag="dice-rolled"):
 
     seat: Seat
     dice: str
+    count: int
     total: int
     need: int
     wanted: Literal["sum", "double", "either"]
@@ -83,6 +98,13 @@ class QuestCompleted(Event, frozen=True, tag="quest-completed"):
 class QuestOpened(Event, frozen=True, tag="quest-opened"):
     """DG-7.19, DG-14.18: a common quest is turned up in place of another."""
 
+    quest: Quest
+
+
+class QuestReplaced(Event, frozen=True, tag="quest-replaced"):
+    """DG-20.20: a quest whose location could not be laid gives way to another."""
+
+    old: Quest
     quest: Quest
 
 

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import Cell, Place
-from warhall.games.dungeoneer.events import LocationBuried, LocationDrawn, LocationPlaced, LocationShifted, PortalLinked
+from warhall.games.dungeoneer.events import (
+    ApChanged,
+    LocationBuried,
+    LocationDrawn,
+    LocationPlaced,
+    LocationShifted,
+    PlacementPassed,
+    PortalLinked,
+    signed,
+)
 from warhall.games.dungeoneer.options import UNBIASED_PLACEMENT
 from warhall.games.dungeoneer.places import (
     Cells,
@@ -19,7 +30,7 @@ from warhall.games.dungeoneer.places import (
 from warhall.games.dungeoneer.printed import Category
 from warhall.games.dungeoneer.reasons import NO_LOCATIONS_LEFT, drawn_word, no_entrance, place_name, place_word
 from warhall.games.dungeoneer.special import refuse_spending, spend
-from warhall.games.dungeoneer.state import NONE, Dungeoneer
+from warhall.games.dungeoneer.state import NONE, SET_UP, Dungeoneer
 from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
@@ -40,24 +51,31 @@ def explore(g: Dungeoneer, seat: int, *_: object) -> None:
     """DG-7.9, DG-6.9: draw and place one more card; an AP that was not for lying down and found no place comes back."""
     lying = g.lying == seat
     spend(g, seat)
-    if not draw_location(g, seat, "DG-7.9") and not lying:
+    if not draw_location(g, seat, "paid") and not lying:
         g.ap[seat] += 1
+        if g.ears is not None:
+            g.tell("DG-6.9", ApChanged(Seat(seat), 1, signed(1), "back"))
 
 
-def draw_location(g: Dungeoneer, seat: int, rule: str = "DG-6.13") -> bool:
+def draw_location(g: Dungeoneer, seat: int, explored: Literal["no", "paid", "free"] = "no") -> bool:
     """DG-6.1, DG-6.9, DG-19.6: the first card of the own plane's deck that fits somewhere; whether there is one."""
     plane = g.game.tables.plane[g.place[seat]]
     deck = g.location_decks[plane]
+    rule = "DG-6.13" if explored == "no" else "DG-7.9"
     if deck:
         g.uncovered += 1
     for _ in range(len(deck)):
         place = deck.pop()
         g.buried[plane] = min(g.buried[plane], len(deck))
         if g.ears is not None:
-            g.tell(rule, LocationDrawn(Seat(seat), Place(place), "yes" if rule == "DG-7.9" else "no"))
+            g.tell(rule, LocationDrawn(Seat(seat), Place(place), explored))
+            explored = "no"  # the next card is another of the same
         if placings(g, place, one=True):
             g.drawn = place
-            g.push(place_location, placer(g, seat, place))
+            other = placer(g, seat, place)
+            g.push(place_location, other)
+            if other != seat and g.ears is not None:
+                g.tell("DG-20.9", PlacementPassed(Seat(seat), Seat(other)))
             return True
         deck.insert(0, place)
         g.buried[plane] += 1
@@ -98,7 +116,7 @@ def place_drawn(g: Dungeoneer, seat: int, cell: int, turned: int, _: int) -> Non
     """DG-6.1: the card lies there."""
     place = g.drawn
     g.drawn = NONE
-    put_down(g, seat, place, cell, turned)
+    put_down(g, seat, place, cell, turned, "DG-20.2" if g.phase == SET_UP else "DG-6.1")
 
 
 PLACE = Question(
@@ -120,13 +138,13 @@ def beside(g: Dungeoneer, place: int) -> tuple[Place, ...]:
     return tuple(Place(other) for other in g.links[4 * place : 4 * place + 4] if other != NONE)
 
 
-def put_down(g: Dungeoneer, seat: int, place: int, cell: int, turned: int) -> None:
-    """DG-6.1, DG-19.12: a card is laid for the first time; a portal must be linked."""
+def put_down(g: Dungeoneer, seat: int, place: int, cell: int, turned: int, rule: str) -> None:
+    """DG-6.1, DG-20.2, DG-19.12: a card is laid for the first time; a portal must be linked."""
     lay(g, place, cell, turned)
     if g.ears is not None:
         near = beside(g, place)
         way = "yes" if turned else "no"
-        g.tell("DG-6.1", LocationPlaced(Place(place), Cell(cell), way, near, "no" if near else "yes"))
+        g.tell(rule, LocationPlaced(Place(place), Cell(cell), way, near, "no" if near else "yes"))
     if g.game.tables.places[place].portal:
         g.push(link_portal, seat, place)
 

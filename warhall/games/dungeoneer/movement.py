@@ -12,10 +12,12 @@ from warhall.games.dungeoneer.actions import LOCATED, Cause, Fighter, Place
 from warhall.games.dungeoneer.bonuses import tell_harder_exit
 from warhall.games.dungeoneer.events import (
     AttackMissed,
+    Dodged,
     Entered,
     ExitForced,
     LocationWorked,
     PointsGained,
+    TriedToStand,
     Warped,
     WentThrough,
 )
@@ -29,7 +31,7 @@ from warhall.games.dungeoneer.playing import ENTRY
 from warhall.games.dungeoneer.reasons import place_word
 from warhall.games.dungeoneer.rolls import test_threat
 from warhall.games.dungeoneer.simultaneous import set_off
-from warhall.games.dungeoneer.special import refuse_spending, spend
+from warhall.games.dungeoneer.special import pay_ap, refuse_spending, spend
 from warhall.games.dungeoneer.state import AWAY, LIVE, NONE, Dungeoneer, Fight
 from warhall.games.dungeoneer.tables import (
     BLOCKED,
@@ -45,7 +47,7 @@ from warhall.games.dungeoneer.tables import (
 )
 from warhall.games.dungeoneer.values import harder_exits, holds, lasting_on, skips, what_skips
 from warhall.games.dungeoneer.vocabulary import Stat, When
-from warhall.games.dungeoneer.wounds import fall_down, gain_glory, stand_up, wound
+from warhall.games.dungeoneer.wounds import WOUNDING, close_exits, fall_down, gain_glory, stand_up, wound
 from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
@@ -153,6 +155,14 @@ def leave_trap(g: Dungeoneer, seat: int, dest: int) -> None:
         leave(g, seat, dest)
 
 
+def trap_exit_of(g: Dungeoneer, seat: int, dest: int) -> int:
+    """DG-15.10: the location that a hero leaves through a trap exit."""
+    return LOCATED + g.place[seat]
+
+
+WOUNDING[leave_trap] = trap_exit_of
+
+
 def leave(g: Dungeoneer, seat: int, dest: int) -> None:
     """DG-7.2: 1 AP, and the hero is in the next location."""
     spend(g, seat)
@@ -188,7 +198,7 @@ def warp(g: Dungeoneer, seat: int, dest: int) -> None:
 
 def go(g: Dungeoneer, seat: int, dest: int) -> None:
     """DG-7.7, DG-15.9, DG-16.1: exits he held open close; entering matters only in his own turn."""
-    g.held[seat] = 0
+    close_exits(g, seat, "DG-15.9")
     g.place[seat] = dest
     if g.fights:
         evade(g, g.fights[-1], seat)
@@ -234,6 +244,8 @@ def take_points(g: Dungeoneer, seat: int, place: int, rule: str, why: Literal["s
 def dodge(g: Dungeoneer, seat: int, *_: object) -> None:
     """DG-20.16, DG-20.25: 1 AP instead of the test, decided before the roll."""
     spend(g, seat)
+    if g.ears is not None:
+        g.tell("DG-20.16", Dodged(Seat(seat), Place(g.place[seat])))
 
 
 def face_obstacle(g: Dungeoneer, seat: int, _: int, place: int) -> None:
@@ -273,7 +285,7 @@ def after_obstacle(g: Dungeoneer, seat: int, kind: int) -> None:
         if kind == SPIKES:
             wound(g, seat, 1, NONE)
         else:
-            fall_down(g, seat)
+            fall_down(g, seat, LOCATED + g.place[seat])
 
 
 def do_location(g: Dungeoneer, seat: int, _: int, place: int, number: int) -> None:
@@ -285,8 +297,7 @@ def do_location(g: Dungeoneer, seat: int, _: int, place: int, number: int) -> No
         g.tell("DG-7.8", LocationWorked(Seat(seat), Place(place)))
     if cost is not None:
         gain_glory(g, seat, -cost.glory, "DG-7.8")
-        if cost.ap:
-            spend(g, seat, cost.ap)
+        pay_ap(g, seat, cost.ap, "DG-7.8")
     if doing.block.limit:
         g.offers |= 1 << place
     run(g, tables.scripts[doing.script], seat, seat, NONE, 0)
@@ -339,6 +350,8 @@ def remembered_test(g: Dungeoneer, seat: int, op: StandTest) -> int:
 def pay_to_stand(g: Dungeoneer, seat: int, *_: object) -> None:
     """DG-9.4, DG-18.3: 1 AP, which is spent even if a test fails."""
     spend(g, seat)
+    if g.ears is not None:
+        g.tell("DG-9.4", TriedToStand(Seat(seat)))
     g.push(try_to_stand, seat, 0)
 
 

@@ -12,13 +12,13 @@ from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import LISTED_X, Card
 from warhall.games.dungeoneer.cards import announce, discard, leave_inventory
 from warhall.games.dungeoneer.declaring import declare
-from warhall.games.dungeoneer.events import Played, PlayedAt, PlayedForPeril, PlayedOn, SkillUsed, Used
+from warhall.games.dungeoneer.events import Attached, Played, PlayedAt, PlayedForPeril, PlayedOn, SkillUsed, Used
 from warhall.games.dungeoneer.flow import run
 from warhall.games.dungeoneer.operations import Cost
 from warhall.games.dungeoneer.playing import cost_of, hosts, payers, refuse_target, targets, too_little_peril
 from warhall.games.dungeoneer.printed import Duration, Time
 from warhall.games.dungeoneer.reasons import card_word, not_in_play
-from warhall.games.dungeoneer.special import spend
+from warhall.games.dungeoneer.special import pay_ap
 from warhall.games.dungeoneer.state import NONE, Dungeoneer
 from warhall.games.dungeoneer.tables import X_COST
 from warhall.games.dungeoneer.vocabulary import When
@@ -153,6 +153,8 @@ def apply_card(
         g.applied.remove(card)
         if face.duration is Duration.ATTACHMENT:
             g.host[card] = host
+            if g.ears is not None:
+                g.tell("DG-2.4", Attached(Card(card), Card(host)))
         else:
             g.inventory[seat if target == NONE else target].append(card)
             g.charges[card] = face.charges or 0
@@ -214,8 +216,7 @@ def discard_applied(g: Dungeoneer, card: int) -> None:
 def pay_cost(g: Dungeoneer, seat: int, cost: Cost) -> None:
     """DG-9.3: glory and AP of a block."""
     gain_glory(g, seat, -cost.glory, "DG-9.3")
-    if cost.ap:
-        spend(g, seat, cost.ap)
+    pay_ap(g, seat, cost.ap, "DG-9.3")
 
 
 def use(g: Dungeoneer, seat: int, card: int, moment: int) -> None:
@@ -224,12 +225,13 @@ def use(g: Dungeoneer, seat: int, card: int, moment: int) -> None:
     doing = tables.used_by[card]
     assert doing is not None  # noqa: S101  refused otherwise
     block = doing.block
+    cost = block.cost
     if g.ears is not None:
-        g.tell("DG-9.3", Used(Seat(seat), Card(card)))
+        left = g.charges[card] - cost.charge if cost is not None and cost.charge else NONE
+        g.tell("DG-9.3", Used(Seat(seat), Card(card), left))
     if block.limit:
         g.used |= 1 << card
     x = g.xs[card]
-    cost = block.cost
     if cost is not None:
         pay_cost(g, seat, cost)
         if cost.charge:

@@ -35,7 +35,7 @@ from warhall.games.dungeoneer.printed import (
 )
 from warhall.games.dungeoneer.reasons import no_token, not_among, quest_word
 from warhall.games.dungeoneer.rolls import test_threat
-from warhall.games.dungeoneer.special import refuse_spending, spend
+from warhall.games.dungeoneer.special import pay_ap, refuse_spending, spend
 from warhall.games.dungeoneer.starting import hunt
 from warhall.games.dungeoneer.state import LYING, NONE, Dungeoneer
 from warhall.games.dungeoneer.tables import STATS
@@ -160,8 +160,7 @@ def attempt(g: Dungeoneer, seat: int, quest: int, *_: object) -> None:
         case HuntCondition():
             hunt(g, seat, quest)
         case PayCondition() as pay:
-            if pay.ap:
-                spend(g, seat, pay.ap)
+            pay_ap(g, seat, pay.ap, "DG-7.13")
             gain_glory(g, seat, -pay.glory, "DG-7.13")
             complete(g, seat, quest)
         case SacrificeCondition():
@@ -195,7 +194,9 @@ def roll_chance(g: Dungeoneer, seat: int, quest: int, chance: ChanceCondition) -
     if g.ears is not None:
         wanted: Literal["sum", "double", "either"] = "either" if chance.double else "sum"
         shown = " + ".join(map(str, dice))
-        told = DiceRolled(Seat(seat), shown, sum(dice), chance.sum or 0, "double" if chance.sum is None else wanted)
+        told = DiceRolled(
+            Seat(seat), shown, len(dice), sum(dice), chance.sum or 0, "double" if chance.sum is None else wanted
+        )
         g.tell("DG-14.26", told)
     double = chance.double and len(set(dice)) == 1 and len(dice) > 1
     if double or (chance.sum is not None and sum(dice) >= chance.sum):
@@ -213,7 +214,7 @@ def search(g: Dungeoneer, seat: int, quest: int, *_: object) -> None:
     total = die + between(g, g.place[seat])
     if g.ears is not None:
         found = "yes" if total >= condition.vs else "no"
-        g.tell("DG-14.12", Searched(Seat(seat), Quest(quest), die, total, condition.vs, found))
+        g.tell("DG-14.12", Searched(Seat(seat), Quest(quest), die, total, condition.vs, found, condition.ap))
     if total >= condition.vs:
         g.found.append(FIND * quest + g.place[seat])
 
@@ -275,7 +276,7 @@ def refuse_giving(g: Dungeoneer, seat: int, card: int, _: int, what: str) -> Ref
 def give(g: Dungeoneer, seat: int, card: int, _: int, what: str) -> None:
     """DG-14.33: it is discarded."""
     g.inventory[seat].remove(card)
-    discard(g, card, "DG-14.33", seat)
+    discard(g, card, "DG-14.33", seat, "given")
 
 
 GIVE_CARD = Question("give-card", "DG-14.33", Verb(act.Discard, does=give, forbids=refuse_giving, offers=givable))

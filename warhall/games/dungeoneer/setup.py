@@ -10,7 +10,7 @@ from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import MIDDLE, STEPS, Hero, Place, Quest
 from warhall.games.dungeoneer.building import deal_tiles, first_of_tiles, lay_map
 from warhall.games.dungeoneer.cards import HAND_SIZE, draw_card, take_card
-from warhall.games.dungeoneer.events import FirstFound, FirstRolled, FirstTied, HeroTaken, MapLaid
+from warhall.games.dungeoneer.events import FirstFound, FirstRolled, FirstTied, HeroTaken, MapLaid, TilesDealt
 from warhall.games.dungeoneer.events_of_quests import CommonDealt, QuestsDealt
 from warhall.games.dungeoneer.exploring import beside
 from warhall.games.dungeoneer.movement import take_points
@@ -90,7 +90,11 @@ def tell_quests(g: Dungeoneer) -> None:
     for seat, quests in enumerate(g.quests):
         if quests:
             g.tell("DG-3.10", QuestsDealt(Seat(seat), tuple(map(Quest, quests))))
-    g.tell("DG-3.11", CommonDealt(tuple(map(Quest, g.common))))
+    rule = "DG-20.11" if g.variants >> NOTHING_PERSONAL & 1 else "DG-3.11"
+    g.tell(rule, CommonDealt(tuple(map(Quest, g.common)), len(g.common)))
+    for seat, tiles in enumerate(g.tiles):
+        if tiles:
+            g.tell("DG-20.1", TilesDealt(Seat(seat), len(tiles)))
 
 
 def blank(game: DungeoneerGame, dice: Dice, players: int, sets: int, variants: int, *, split: bool) -> Dungeoneer:
@@ -246,7 +250,8 @@ def take_hero(g: Dungeoneer, seat: int, hero: int, *_: object) -> None:
     g.heroes[seat] = hero
     g.health[seat] = g.game.tables.heroes[hero].health
     if g.ears is not None:
-        g.tell("DG-3.5", HeroTaken(Seat(seat), Hero(hero)))
+        chosen = g.variants >> CHOICE_OF_HEROES & 1
+        g.tell("DG-20.7" if chosen else "DG-3.5", HeroTaken(Seat(seat), Hero(hero)))
 
 
 def refuse_hero(g: Dungeoneer, seat: int, hero: int, _: int) -> Refusal | None:

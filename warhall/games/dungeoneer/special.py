@@ -6,9 +6,11 @@ Here: why one may not be taken, as far as the hero himself is concerned. Not her
 
 from __future__ import annotations
 
+from warhall.games.dungeoneer.events import ApChanged, signed
 from warhall.games.dungeoneer.options import LIMITED_MOVEMENT
 from warhall.games.dungeoneer.reasons import no_token
 from warhall.games.dungeoneer.state import Dungeoneer
+from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 
 
@@ -36,6 +38,14 @@ def spend(g: Dungeoneer, seat: int, count: int = 1) -> None:
     g.extra[seat] = max(0, g.extra[seat] - paid)
     if g.lying == seat:
         g.lying = -1
+
+
+def pay_ap(g: Dungeoneer, seat: int, count: int, rule: str) -> None:
+    """DG-9.3, DG-7.8, DG-7.13: AP that are the price of an effect or of an attempt."""
+    if count:
+        spend(g, seat, count)
+        if g.ears is not None:
+            g.tell(rule, ApChanged(Seat(seat), -count, signed(-count), "price"))
 
 
 def refuse_stand(g: Dungeoneer, seat: int, *_: object) -> Refusal | None:

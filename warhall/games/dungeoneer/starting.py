@@ -241,7 +241,7 @@ def lie_down(g: Dungeoneer, seat: int, *_: object) -> None:
     g.extra[seat] += seat != g.active
     g.lying = seat
     if g.ears is not None:
-        g.tell("DG-20.13", LayDown(Seat(seat)))
+        g.tell("DG-20.14" if is_for_falling(g) else "DG-20.13", LayDown(Seat(seat)))
 
 
 CHALLENGE_STEP = Question(

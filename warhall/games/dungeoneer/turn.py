@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from warhall.games.dungeoneer import actions as act
+from warhall.games.dungeoneer.actions import HUNTED, Fighter, Quest
 from warhall.games.dungeoneer.cards import discard, draw_up, leave_inventory, treasures_of
 from warhall.games.dungeoneer.completing import complete
 from warhall.games.dungeoneer.declaring import encounter_codes
 from warhall.games.dungeoneer.effects.on_heroes import change_ap
-from warhall.games.dungeoneer.events import ApReceived, ApSaved, TurnBegan
+from warhall.games.dungeoneer.events import ApLost, ApReceived, ApSaved, TurnBegan
+from warhall.games.dungeoneer.events_of_quests import FindLost, HuntRested
 from warhall.games.dungeoneer.exploring import draw_location, explore, refuse_explore
 from warhall.games.dungeoneer.feats import SPEND_LYING, ap_codes, free_codes, lying_codes, move_codes, refuse_lying
 from warhall.games.dungeoneer.flow import leave_it, phase_five
@@ -39,6 +41,7 @@ from warhall.games.dungeoneer.playing import (
     refuse_use,
 )
 from warhall.games.dungeoneer.quests import (
+    FIND,
     attempt,
     give_up,
     pick_up,
@@ -79,6 +82,8 @@ def next_turn(g: Dungeoneer) -> None:
         if g.first in passed[: passed.index(seat) + 1]:
             g.round += 1
     for other in range(g.seats):
+        if g.extra[other] and g.ears is not None:
+            g.tell("DG-9.14", ApLost(Seat(other), g.extra[other]))
         g.ap[other] -= g.extra[other]
         g.extra[other] = 0
     g.active = seat
@@ -102,17 +107,29 @@ def recovery(g: Dungeoneer, seat: int) -> None:
     forget_changes(g, Until.TURN, Until.BATTLE)
     g.used = g.skilled = g.offers = g.battled = g.holding = g.attempted = g.given_up = 0
     g.moved = g.declared = False
+    if g.ears is not None:
+        tell_forgotten(g)
     g.found = []
     g.quest_wounds = [0] * len(g.quest_wounds)
     g.visited = 1 << g.place[seat]
     g.saved[seat] = 0
-    g.ap[seat] = LIMITED_AP if g.variants >> LIMITED_MOVEMENT & 1 else speed(g, seat)
+    limited = g.variants >> LIMITED_MOVEMENT & 1
+    g.ap[seat] = LIMITED_AP if limited else speed(g, seat)
     if g.ears is not None:
-        g.tell("DG-4.4", ApReceived(Seat(seat), g.ap[seat]))
+        g.tell("DG-20.12" if limited else "DG-4.4", ApReceived(Seat(seat), g.ap[seat]))
     if g.delayed[seat]:
-        change_ap(g, seat, g.delayed[seat], "DG-4.7")
+        change_ap(g, seat, g.delayed[seat], "DG-4.7", "delayed")
         g.delayed[seat] = 0
     set_off(g, seat, seat, When.RECOVERY)
+
+
+def tell_forgotten(g: Dungeoneer) -> None:
+    """DG-14.11, DG-14.15: open quests whose monster heals, and those whose find is lost."""
+    for quest in (quest for quests in (*g.quests, g.common) for quest in quests):
+        if g.quest_wounds[quest]:
+            g.tell("DG-14.11", HuntRested(Fighter(HUNTED + quest)))
+        if any(find // FIND == quest for find in g.found):
+            g.tell("DG-14.15", FindLost(Quest(quest)))
 
 
 @step
@@ -253,14 +270,22 @@ def stay(g: Dungeoneer, seat: int) -> None:
 
 def save_one(g: Dungeoneer, seat: int, _: int) -> None:
     """DG-8.7: the AP is marked beside the pawn."""
-    g.ap[seat] = g.saved[seat] = 1
     if g.ears is not None:
-        g.tell("DG-8.7", ApSaved(Seat(seat)))
+        g.tell("DG-8.7", ApSaved(Seat(seat), g.ap[seat] - 1))
+    g.ap[seat] = g.saved[seat] = 1
 
 
 def save_none(g: Dungeoneer, seat: int, _: int) -> None:
     """DG-8.7: all are lost."""
-    g.ap[seat] = g.saved[seat] = 0
+    lose_ap(g, seat, "DG-8.7")
+    g.saved[seat] = 0
+
+
+def lose_ap(g: Dungeoneer, seat: int, rule: str) -> None:
+    """DG-8.7, DG-20.12: what was not spent."""
+    if g.ears is not None:
+        g.tell(rule, ApLost(Seat(seat), g.ap[seat]))
+    g.ap[seat] = 0
 
 
 SAVE = Question("save", "DG-8.7", Verb(act.Save, does=save_one), Verb(act.Decline, does=save_none))
@@ -272,7 +297,7 @@ def save_ap(g: Dungeoneer, seat: int) -> Decision | None:
     if not g.ap[seat]:
         return None
     if g.variants >> LIMITED_MOVEMENT & 1:
-        g.ap[seat] = 0
+        lose_ap(g, seat, "DG-20.12")
         return None
     return SAVE.form(g, seat, seat)
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from warhall.games.dungeoneer import actions as act
-from warhall.games.dungeoneer.actions import HUNTED, MONSTER, Cause, Fighter, Hero, Place, Quest
+from warhall.games.dungeoneer.actions import HUNTED, MONSTER, SEATED, Cause, Fighter, Hero, Place, Quest
 from warhall.games.dungeoneer.cards import HAND_SIZE, discard, draw
 from warhall.games.dungeoneer.events import (
     Defeated,
-    Entered,
+    ExitClosed,
     Fell,
     GloryChanged,
     Healed,
     HeroTaken,
+    PawnPut,
     PerilChanged,
     PlayerOut,
     Stood,
@@ -35,7 +38,7 @@ from warhall.games.dungeoneer.state import LAPSED, LIVE, LYING, NONE, Dungeoneer
 from warhall.games.dungeoneer.vocabulary import When
 from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal
-from warhall.kernel.state import Decision, step
+from warhall.kernel.state import STEPS, Decision, Step, step
 from warhall.kernel.verbs import Question, Verb
 from warhall.kernel.words import Word
 
@@ -58,7 +61,7 @@ def why(rule: str, change: int, source: int) -> Why:
     """What points are for, as it is told."""
     if source != NONE:
         return "card"
-    if rule == "DG-11.23":
+    if rule in ("DG-11.23", "DG-11.31"):
         return "battle"
     if rule == "DG-13.2":
         return "quest"
@@ -91,22 +94,22 @@ def heal(g: Dungeoneer, seat: int, amount: int) -> None:
         g.tell("DG-17.9", Healed(Seat(seat), gained) if gained > 0 else Unhurt(Seat(seat)))
 
 
-def fall_down(g: Dungeoneer, seat: int) -> None:
+def fall_down(g: Dungeoneer, seat: int, cause: int = NONE) -> None:
     """DG-18.1, DG-18.16: a hero who falls while fallen stays as he is."""
     if not g.fallen[seat]:
         g.fallen[seat] = 1
         if g.ears is not None:
-            g.tell("DG-18.1", Fell(Seat(seat)))
+            g.tell("DG-18.1", Fell(Seat(seat), Cause(cause)))
 
 
-def stand_up(g: Dungeoneer, seat: int) -> None:
-    """DG-9.4: a hero stands; what waited for it happens, and tests for standing up are forgotten."""
+def stand_up(g: Dungeoneer, seat: int, rule: str = "DG-9.4") -> None:
+    """DG-9.4, DG-18.16: a hero stands; what waited for it happens, and tests for standing up are forgotten."""
     if not g.fallen[seat]:
         return
     g.fallen[seat] = 0
     g.stand_tests[seat] = []
     if g.ears is not None:
-        g.tell("DG-9.4", Stood(Seat(seat)))
+        g.tell(rule, Stood(Seat(seat)))
     set_off(g, seat, seat, When.STOOD)
 
 
@@ -114,6 +117,21 @@ def wound(g: Dungeoneer, seat: int, count: int, giver: int) -> None:
     """DG-11.12: wounds, each with its own moment; `giver` is the fighter who gives them, or NONE."""
     for _ in range(count):
         g.push(wound_hero, seat, giver)
+
+
+WOUNDING: dict[Step, Callable[..., int]] = {}
+"""What gives a wound that no fighter gives, as the step shows that waits until it is taken: the cause from the step's
+arguments. The chapters that know such steps name them here."""
+
+
+def cause_of(g: Dungeoneer, giver: int) -> Cause:
+    """DG-11.12: who or what gives a wound, as far as it can be named."""
+    if giver == NONE:
+        for name, arguments in g.pending():
+            if found := WOUNDING.get(STEPS[name]):
+                return Cause(found(g, *arguments))
+        return Cause(NONE)
+    return Cause(SEATED + giver if giver < MONSTER else giver if giver >= HUNTED else giver - MONSTER)
 
 
 @step
@@ -150,7 +168,7 @@ def take_wound(g: Dungeoneer, seat: int, giver: int) -> None:
         return
     g.health[seat] -= 1
     if g.ears is not None:
-        g.tell("DG-11.12", Wounded(Fighter(seat), g.health[seat]))
+        g.tell("DG-11.12", Wounded(Fighter(seat), g.health[seat], cause_of(g, giver)))
     if MONSTER <= giver < HUNTED and g.fights:
         g.fights[0].peril += 1
     if not g.health[seat]:
@@ -167,9 +185,9 @@ def defeat(g: Dungeoneer, seat: int) -> None:
     again = g.variants >> RESURRECTION & 1 and len(g.unused) > g.waiting.bit_count()
     if again:
         g.waiting |= 1 << seat
-    lose_cards(g, seat)
+    lose_cards(g, seat, "DG-20.6" if again else "DG-21.2")
     drop_tokens(g, seat)
-    g.held[seat] = 0
+    close_exits(g, seat, "DG-15.19")
     g.ap[seat] = g.extra[seat] = g.saved[seat] = g.delayed[seat] = 0
     g.fallen[seat] = 0
     g.stand_tests[seat] = []
@@ -199,8 +217,17 @@ def leave_game(g: Dungeoneer, seat: int, *, ends: bool) -> None:
     g.place[seat] = NONE
 
 
-def lose_cards(g: Dungeoneer, seat: int) -> None:
-    """DG-21.2: hand, inventory and lair go to the discard pile, and monsters in a running battle too."""
+def close_exits(g: Dungeoneer, seat: int, rule: str) -> None:
+    """DG-15.9, DG-15.19: the exits that a hero held open are blocked again."""
+    held, g.held[seat] = g.held[seat], 0
+    if held and g.ears is not None:
+        for place in range(len(g.cells)):
+            if held >> 4 * place & 0b1111:
+                g.tell(rule, ExitClosed(Place(place)))
+
+
+def lose_cards(g: Dungeoneer, seat: int, rule: str) -> None:
+    """DG-21.2, DG-20.6: hand, inventory and lair go to the discard pile, and monsters in a running battle too."""
     cards = g.hands[seat] + g.inventory[seat] + g.lairs[seat]
     g.hands[seat], g.inventory[seat], g.lairs[seat] = [], [], []
     if seat == g.active and g.fights:
@@ -212,7 +239,7 @@ def lose_cards(g: Dungeoneer, seat: int) -> None:
         g.uncovered += 1
     for card in cards:
         if g.host[card] == NONE:
-            discard(g, card, "DG-21.2")
+            discard(g, card, rule)
 
 
 def drop_tokens(g: Dungeoneer, seat: int) -> None:
@@ -291,7 +318,7 @@ def arrive(g: Dungeoneer, chooser: int, place: int, seat: int) -> None:
     g.waiting &= ~(1 << seat)
     g.place[seat] = place
     if g.ears is not None:
-        g.tell("DG-20.5", Entered(Seat(seat), Place(place)))
+        g.tell("DG-20.5", PawnPut(Seat(chooser), Seat(seat), Place(place)))
     draw(g, seat, HAND_SIZE, "DG-20.6")
 
 

@@ -82,26 +82,26 @@ def force_discard(g: Dungeoneer, number: int, controller: int, target: int, sour
     for seat in reversed(heroes(g, op.who, controller, target, source)):
         for _ in range(op.n):
             if op.what is Held.HAND:
-                discard_at_random(g, seat)
+                discard_at_random(g, seat, source)
             else:
                 g.push(choose_discard, number, controller, seat, source)
 
 
-def discard_at_random(g: Dungeoneer, seat: int) -> None:
-    """A card of a hand, whichever it is."""
+def discard_at_random(g: Dungeoneer, seat: int, source: int) -> None:
+    """DG-17.2: a card of a hand, whichever it is."""
     if not g.hands[seat]:
         tell_nothing(g, seat, Held.HAND)
     else:
         card = g.dice.pick(sorted(g.hands[seat]))
         g.hands[seat].remove(card)
         g.uncovered += 1
-        discard(g, card, "DG-2.14", seat)
+        discard(g, card, "DG-17.2", seat, "random", source)
 
 
 def tell_nothing(g: Dungeoneer, seat: int, what: Held) -> None:
-    """DG-2.14: a player has none of what is to be discarded."""
+    """DG-2.18: a player has none of what is to be discarded, and the card does nothing."""
     if g.ears is not None:
-        g.tell("DG-2.14", NothingHeld(Seat(seat), what.value))
+        g.tell("DG-2.18", NothingHeld(Seat(seat), what.value))
 
 
 def held_cards(g: Dungeoneer, seat: int, op: ops.Discard) -> list[int]:
@@ -122,12 +122,14 @@ def discard_forced(
     g: Dungeoneer, chooser: int, card: int, number: int, controller: int, seat: int, source: int
 ) -> None:
     """DG-2.14, DG-2.16: it stops working at once."""
-    leave_inventory(g, seat, card, leaving_rule(g, card))
+    force_away(g, seat, card, source)
 
 
-def leaving_rule(g: Dungeoneer, card: int) -> str:
-    """DG-2.14, DG-2.16: why a card leaves the inventory: a bane is removed, anything else is forced away."""
-    return "DG-2.16" if g.game.tables.banes[card] else "DG-2.14"
+def force_away(g: Dungeoneer, seat: int, card: int, source: int) -> None:
+    """DG-2.2, DG-2.14, DG-2.16: a treasure, a boon or a bane leaves the inventory because of another card."""
+    tables = g.game.tables
+    rule = "DG-2.16" if tables.banes[card] else "DG-2.14" if tables.boons[card] else "DG-2.2"
+    leave_inventory(g, seat, card, rule, "own" if tables.banes[card] else "made", source)
 
 
 FORCED_DISCARD = Question(
@@ -144,7 +146,7 @@ def choose_discard(g: Dungeoneer, number: int, controller: int, seat: int, sourc
     if not held:
         tell_nothing(g, seat, op.what)
     if len(held) == 1:
-        leave_inventory(g, seat, held[0], leaving_rule(g, held[0]))
+        force_away(g, seat, held[0], source)
     if len(held) < 2 or not g.alive[seat]:
         return None
     return FORCED_DISCARD.offer(g, seat if op.by == "owner" else controller, (act.Discard, sorted(held)))
@@ -279,7 +281,7 @@ def skip_test(g: Dungeoneer, number: int, controller: int, target: int, source: 
 @step
 def explore_free(g: Dungeoneer, number: int, controller: int, target: int, source: int, x: int) -> None:
     """DG-7.9: a location card without AP."""
-    draw_location(g, controller, "DG-7.9")
+    draw_location(g, controller, "free")
 
 
 @OPERATIONS.operation(ops.Summon, rule="DG-2.18")

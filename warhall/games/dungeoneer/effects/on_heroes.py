@@ -6,16 +6,18 @@ what it comes from (a card, `HUNTED + quest` for a quest monster, or nothing), a
 
 from __future__ import annotations
 
+from typing import Literal
+
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer import operations as ops
-from warhall.games.dungeoneer.actions import HUNTED, MONSTER, Cause, Fighter
+from warhall.games.dungeoneer.actions import HUNTED, MONSTER, Cause, Fighter, StatNumber
 from warhall.games.dungeoneer.battle import is_fighting, wound_monster
 from warhall.games.dungeoneer.cards import (
     draw,
 )
 from warhall.games.dungeoneer.completing import change_level
 from warhall.games.dungeoneer.effects.registry import OPERATIONS, effect_words, giver_of, heroes, op_of
-from warhall.games.dungeoneer.events import ApChanged, ApDelayed, Unwounded, ValueChanged, signed
+from warhall.games.dungeoneer.events import ApChanged, ApDelayed, Bound, Standing, Unwounded, ValueChanged, signed
 from warhall.games.dungeoneer.events_of_rolls import Threatened, ThreatRaised
 from warhall.games.dungeoneer.flow import run
 from warhall.games.dungeoneer.movement import remembered_test, warp
@@ -23,10 +25,10 @@ from warhall.games.dungeoneer.places import walks, within
 from warhall.games.dungeoneer.playing import opponents
 from warhall.games.dungeoneer.reasons import not_in_play, place_name
 from warhall.games.dungeoneer.rolls import test_threat
-from warhall.games.dungeoneer.state import NONE, Dungeoneer
+from warhall.games.dungeoneer.state import NONE, RECOVERY, Dungeoneer
 from warhall.games.dungeoneer.tables import STATS, TERRAINS
 from warhall.games.dungeoneer.values import STAT_NUMBERS, UNTIL, USES
-from warhall.games.dungeoneer.vocabulary import Destination, Until, Who
+from warhall.games.dungeoneer.vocabulary import Destination, For, Stat, Until, Who
 from warhall.games.dungeoneer.wounds import fall_down, gain_glory, gain_peril, heal, stand_up, wound
 from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
@@ -55,8 +57,10 @@ def change_stat(g: Dungeoneer, number: int, controller: int, target: int, source
 def tell_change(g: Dungeoneer, fighter: int, op: ops.ChangeStat) -> None:
     """DG-17.8: what is worth more or less, and for how long."""
     if g.ears is not None:
-        until = (op.until or Until.TURN).value
-        g.tell("DG-17.8", ValueChanged(Fighter(fighter), op.stat.value, signed(op.n), until))
+        until = op.until or Until.TURN
+        plain = until is Until.ROLL or op.use is For.BATTLE  # which rolls it is for goes without saying
+        use = For.ALL if plain else op.use
+        g.tell("DG-17.8", ValueChanged(Fighter(fighter), op.stat.value, signed(op.n), use.value, until.value))
 
 
 @OPERATIONS.operation(ops.Wound, rule="DG-11.12")
@@ -140,17 +144,18 @@ def give_ap(g: Dungeoneer, number: int, controller: int, target: int, source: in
             if g.ears is not None:
                 g.tell("DG-4.7", ApDelayed(Seat(seat), signed(op.n)))
         else:
-            change_ap(g, seat, op.n, "DG-1.8" if seat == g.active else "DG-9.14")
+            own = "DG-4.7" if g.phase == RECOVERY else "DG-1.8"
+            change_ap(g, seat, op.n, own if seat == g.active else "DG-9.14")
 
 
-def change_ap(g: Dungeoneer, seat: int, amount: int, rule: str) -> None:
+def change_ap(g: Dungeoneer, seat: int, amount: int, rule: str, why: Literal["delayed", "effect"] = "effect") -> None:
     """DG-17.8: never below 0."""
     change = max(amount, -g.ap[seat])
     g.ap[seat] += change
     if seat != g.active:
         g.extra[seat] = min(g.ap[seat], max(0, g.extra[seat] + change))
     if change and g.ears is not None:
-        g.tell(rule, ApChanged(Seat(seat), change, signed(change)))
+        g.tell(rule, ApChanged(Seat(seat), change, signed(change), why))
 
 
 @OPERATIONS.operation(ops.Draw, rule="DG-8.9")
@@ -222,7 +227,7 @@ def let_fall(g: Dungeoneer, number: int, controller: int, target: int, source: i
     op = op_of(g, number)
     assert isinstance(op, ops.Fall)  # noqa: S101  that is its operation
     for seat in heroes(g, op.who, controller, target, source):
-        fall_down(g, seat)
+        fall_down(g, seat, source)
 
 
 @OPERATIONS.operation(ops.Stand, rule="DG-18.16")
@@ -232,7 +237,9 @@ def let_stand(g: Dungeoneer, number: int, controller: int, target: int, source: 
     op = op_of(g, number)
     assert isinstance(op, ops.Stand)  # noqa: S101  that is its operation
     for seat in heroes(g, op.who, controller, target, source):
-        stand_up(g, seat)
+        if g.ears is not None and not g.fallen[seat]:
+            g.tell("DG-2.18", Standing(Seat(seat)))
+        stand_up(g, seat, "DG-18.16")
 
 
 @OPERATIONS.operation(ops.StandTest, rule="DG-18.3")
@@ -244,6 +251,9 @@ def bind_fallen(g: Dungeoneer, number: int, controller: int, target: int, source
     for seat in heroes(g, op.who, controller, target, source):
         if g.fallen[seat]:
             g.stand_tests[seat].append(remembered_test(g, seat, op))
+            if g.ears is not None:
+                stat = StatNumber(STATS.index(Stat(op.stat.value)))
+                g.tell("DG-18.3", Bound(Seat(seat), stat, op.vs, Cause(source)))
 
 
 @OPERATIONS.operation(ops.Warp, rule="DG-18.4")

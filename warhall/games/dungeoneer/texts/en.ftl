@@ -192,12 +192,22 @@ action-first-quest = { $quest } first
 
 event-first-rolled = { $seat } rolls { $die } for the first turn.
 event-first-tied = A tie: the tied players roll again.
-event-hero-taken = { $seat } plays { $hero }.
+event-hero-taken = { $seat } plays as { $hero }.
 event-turn-began = Round { $round }: { $seat } begins a turn.
 event-ap-received = { $seat } has { $amount } AP.
-event-ap-changed = { $seat }: { $signed } AP.
+event-ap-changed = { $seat }: { $signed } AP{ $why ->
+    [price] {" "}as the price
+    [delayed] , put off until this recovery
+    [back] , for no location card fits anywhere
+   *[effect] {""}
+}.
 event-ap-delayed = { $seat }: { $signed } AP in the next recovery.
-event-ap-saved = { $seat } saves 1 AP.
+event-ap-saved = { $seat } saves 1 AP{ $lost ->
+    [0] {""}
+    [one] ; { $lost } is lost
+   *[other] ; { $lost } are lost
+}.
+event-ap-lost = { $seat } loses { $lost } unspent AP.
 event-glory-changed = { $seat }: { $signed } glory{ $why ->
     [battle] {" "}for wounding monsters
     [quest] {" "}as a reward
@@ -211,7 +221,10 @@ event-peril-changed = { $seat }: { $signed } peril{ $why ->
     [card] {" "}({ $cause })
    *[effect] {""}
 }.
-event-peril-given = { $seat } gives { $target } 1 peril for a wound by a monster.
+event-peril-given = { $seat } { $own ->
+    [yes] takes
+   *[no] gives { $target }
+} 1 peril for a wound by a monster.
 event-points-gained = { $seat } gets { $glory } glory and { $peril } peril { $why ->
     [start] at the start, in
     [stay] for staying in
@@ -225,7 +238,10 @@ event-played-on = { $seat } plays { $card } on { $target }{ $price ->
     [0] {""}
    *[other] {" "}for { $price } of { $target }’s peril
 }.
-event-used = { $seat } uses { $card }.
+event-used = { $seat } uses { $card }{ $charges ->
+    [-1] {""}
+   *[other] ; charges left: { $charges }
+}.
 event-skill-worked = { $seat }’s skill { $skill } takes effect.
 event-card-worked = { $seat }’s { $card } takes effect.
 event-quest-worked = { $seat }’s quest { $quest } takes effect.
@@ -236,11 +252,21 @@ event-drew-hidden = { $seat } draws { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-event-reshuffled = The discard pile is shuffled into a new deck.
+event-reshuffled = { $deck ->
+    [glory] The discarded glory cards are shuffled into a new glory deck.
+    [peril] The discarded peril cards are shuffled into a new peril deck.
+   *[only] The discard pile is shuffled into a new deck.
+}
+event-tiles-dealt = { $seat } is dealt { $count ->
+    [one] { $count } location card
+   *[other] { $count } location cards
+}.
 event-location-drawn = { $seat } { $explored ->
-    [yes] explores and shows a location card
+    [paid] explores for 1 AP and shows a location card
+    [free] explores and shows a location card
    *[no] shows a location card
 }: { $place }.
+event-placement-passed = { $target } will place it, for it serves a personal quest of { $seat }.
 event-location-placed = A new location: { $place }{ $turned ->
     [yes] , turned by 180°
    *[no] {""}
@@ -250,6 +276,7 @@ event-location-placed = A new location: { $place }{ $turned ->
 }.
 event-map-laid = Around { $place } lie: { $roads }.
 event-location-buried = { $place } fits nowhere and goes under the deck.
+event-locations-aside = Set aside, for they fit nowhere: { $places }.
 event-location-shifted = A location is shifted: { $place }{ $turned ->
     [yes] , turned by 180°
    *[no] {""}
@@ -260,8 +287,11 @@ event-went-through = { $seat } enters { $place } { $way ->
     [portal] through the portal
    *[passage] by the underground passage
 }.
+event-pawn-put = { $seat } puts the pawn of { $target } on { $place }.
 event-warped = { $seat } is warped to { $place }.
 event-exit-forced = { $seat } loses 1 AP; the blocked exit is open now: { $place }.
+event-exit-closed = The exit that was held open is blocked again: { $place }.
+event-dodged = { $seat } spends 1 AP and avoids the spikes: { $place }.
 event-test-rolled = { $seat } is tested ({ $stat }{ $source ->
     [spikes] ; spikes, { $cause }
     [pit] ; pit, { $cause }
@@ -289,7 +319,10 @@ event-attacked = { $fighter }{ $price ->
 event-challenged = { $seat } spends 1 AP and challenges { $target }.
 event-attack-cancelled = The attack of { $fighter } is cancelled.
 event-attack-missed = { $fighter } finds nobody.
-event-wounded = { $fighter } takes a wound; health left: { $left }.
+event-wounded = { $fighter } takes a wound{ $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause })
+}; health left: { $left }.
 event-wound-prevented = { $seat } prevents a wound.
 event-unhurt = { $seat } has full health: there is nothing to heal.
 event-unwounded = { $fighter } is already defeated: the wound comes to nothing.
@@ -300,8 +333,17 @@ event-nothing-held = { $seat } has no { $what ->
    *[bane] bane
 } to discard.
 event-healed = { $seat } heals: +{ $amount } health.
-event-fell = The hero of { $seat } falls.
-event-stood = The hero of { $seat } stands up.
+event-fell = The hero of { $seat } falls{ $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause })
+}.
+event-bound = To stand up, { $seat } must also pass a test ({ $stat } { $need }+; { $cause }).
+event-stood = The hero of { $seat } stands up{ $price ->
+    [0] {""}
+   *[other] {" "}for { $price } AP
+}.
+event-standing = The hero of { $seat } stands already.
+event-tried-to-stand = { $seat } spends 1 AP on standing up.
 event-lay-down = The hero of { $seat } lies down for 1 AP.
 event-defeated = { $fighter } is defeated.
 event-quests-gone = Personal quests of { $seat } leave the game: { $quests }.
@@ -316,20 +358,29 @@ event-quest-tried = { $seat } tries a quest{ $price ->
    *[other] {" "}once more for { $price } AP
 }: { $quest }.
 event-quest-failed = { $seat } fails: { $quest }.
-event-searched = { $seat } searches ({ $quest }): rolls { $die }, has { $total } against { $need }: { $passed ->
+event-find-lost = The find is lost at the end of the turn: { $quest }.
+event-hunt-rested = The wounds of { $fighter } heal at the end of the turn.
+event-searched = { $seat } searches for { $price } AP ({ $quest }): rolls { $die }, has { $total } against { $need }: { $passed ->
     [yes] found
    *[no] nothing found
 }.
 event-health-sacrificed = { $seat } sacrifices { $amount } health; health left: { $left }.
 event-quests-dealt = Personal quests of { $seat }: { $quests }.
-event-common-dealt = Common quest: { $quests }.
+event-common-dealt = { $count ->
+    [one] Common quest
+   *[other] Common quests
+}: { $quests }.
 event-first-found = { $seat } begins.
-event-dice-rolled = { $seat } rolls { $dice }: { $total }; { $wanted ->
+event-dice-rolled = { $seat } rolls { $count ->
+    [one] { $total }
+   *[other] { $dice } = { $total }
+}; { $wanted ->
     [sum] needed: { $need } or more
     [double] needed: a double
    *[either] needed: { $need } or more, or a double
 }.
 event-quest-completed = { $seat } completes a quest: { $quest }!
+event-quest-replaced = { $old } cannot be done: one of its locations is not on the map. { $quest } takes its place.
 event-quest-opened = A new quest is open: { $quest }.
 event-escort-started = { $seat } starts an escort: { $quest }.
 event-token-dropped = { $seat } leaves the token of { $quest } in { $place }.
@@ -340,6 +391,11 @@ event-value-changed = { $fighter }: { $signed } { $stat ->
     [magic] magic
     [speed] speed
    *[all] melee, magic and speed
+}{ $use ->
+    [attack] {" "}when attacking
+    [counter] {" "}when counterattacking
+    [threat] {" "}in threat tests
+   *[all] {""}
 } { $until ->
     [roll] for this roll
     [battle] until the end of the battle
@@ -350,20 +406,29 @@ event-compared = { $fighter } { $attack }, { $target } { $counter }: { $outcome 
     [back] the counterattack hits
    *[even] nobody is hit
 }.
-event-threatened = { $seat } meets a threat: { $source ->
-    [spikes] the spikes of { $cause }
-    [pit] the pit of { $cause }
-    [blocked_exit] the blocked exit of { $cause }
-    [trap_exit] the trap exit of { $cause }
-    [stand] standing up
-   *[card] { $cause }
+event-threatened = { $source ->
+    [spikes] { $seat } meets a threat: the spikes of { $cause }
+    [pit] { $seat } meets a threat: the pit of { $cause }
+    [blocked_exit] { $seat } meets a threat: the blocked exit of { $cause }
+    [trap_exit] { $seat } meets a threat: the trap exit of { $cause }
+    [stand] To stand up, { $seat } must pass a test
+   *[card] { $seat } meets a threat: { $cause }
 }.
 event-threat-raised = { $kind ->
     [danger] The danger of { $source } makes
    *[thing] { $source } makes
 } the test harder by { $n }: { $need } or more is needed.
 event-location-worked = The location acts on { $seat }: { $place }.
-event-gave-away = { $seat } discards { $card }.
+event-gave-away = { $seat } { $how ->
+    [made] must discard { $card }
+    [random] loses a card of the hand at random: { $card }
+    [given] sacrifices { $card }
+   *[own] discards { $card }
+}{ $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause })
+}.
+event-attached = { $card } lies under { $host } now.
 event-played-for-peril = { $seat } plays { $card }{ $price ->
     [0] {""}
    *[other] ; paid with { $price } peril of { $payer }

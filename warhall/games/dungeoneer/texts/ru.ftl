@@ -196,9 +196,18 @@ event-first-tied = Поровну: бросают снова.
 event-hero-taken = { $seat } играет за героя: { $hero }.
 event-turn-began = Раунд { $round }: ход начинает { $seat }.
 event-ap-received = { $seat } получает { $amount } ОД.
-event-ap-changed = { $seat }: { $signed } ОД.
+event-ap-changed = { $seat }: { $signed } ОД{ $why ->
+    [price] {" "}(плата)
+    [delayed] {" "}(отложено до этого восстановления)
+    [back] {" "}(ни одна карта локации не подошла)
+   *[effect] {""}
+}.
 event-ap-delayed = { $seat }: { $signed } ОД при следующем восстановлении.
-event-ap-saved = { $seat } сохраняет 1 ОД.
+event-ap-saved = { $seat } сохраняет 1 ОД{ $lost ->
+    [0] {""}
+   *[other] , остальные теряет: { $lost }
+}.
+event-ap-lost = { $seat } теряет неистраченные ОД: { $lost }.
 event-glory-changed = { $seat }: слава { $signed }{ $why ->
     [battle] {" "}за раны, нанесённые монстрам
     [quest] {" "}(награда)
@@ -212,7 +221,10 @@ event-peril-changed = { $seat }: риск { $signed }{ $why ->
     [card] {" "}({ $cause })
    *[effect] {""}
 }.
-event-peril-given = { $seat } даёт { $target-dat } 1 очко риска за рану от монстра.
+event-peril-given = { $seat } { $own ->
+    [yes] берёт себе
+   *[no] даёт { $target-dat }
+} 1 очко риска за рану от монстра.
 event-points-gained = { $seat } получает славу +{ $glory } и риск +{ $peril } { $why ->
     [start] на старте: локация «{ $place }»
     [stay] за то, что герой остался в локации «{ $place }»
@@ -226,7 +238,10 @@ event-played-on = { $seat } разыгрывает карту «{ $card }» на
     [0] {""}
    *[other] {" "}(его риск −{ $price })
 }.
-event-used = { $seat } применяет карту «{ $card }».
+event-used = { $seat } применяет карту «{ $card }»{ $charges ->
+    [-1] {""}
+   *[other] ; осталось зарядов: { $charges }
+}.
 event-skill-worked = У { $seat-gen } действует умение «{ $skill }».
 event-card-worked = У { $seat-gen } действует карта «{ $card }».
 event-quest-worked = У { $seat-gen } действует задание «{ $quest }».
@@ -238,11 +253,22 @@ event-drew-hidden = { $seat } добирает { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }.
-event-reshuffled = Сброс перемешан в новую колоду.
+event-reshuffled = { $deck ->
+    [glory] Сброшенные карты славы перемешаны в новую колоду славы.
+    [peril] Сброшенные карты риска перемешаны в новую колоду риска.
+   *[only] Сброс перемешан в новую колоду.
+}
+event-tiles-dealt = { $seat } получает { $count ->
+    [one] { $count } карту локации
+    [few] { $count } карты локаций
+   *[many] { $count } карт локаций
+}.
 event-location-drawn = { $seat } { $explored ->
-    [yes] исследует и показывает карту локации
+    [paid] исследует за 1 ОД и показывает карту локации
+    [free] исследует и показывает карту локации
    *[no] показывает карту локации
 } «{ $place }».
+event-placement-passed = { $seat } передаёт карту: она нужна для его личного задания. Разместит { $target }.
 event-location-placed = Новая локация — «{ $place }»{ $turned ->
     [yes] , с поворотом на 180°
    *[no] {""}
@@ -252,6 +278,7 @@ event-location-placed = Новая локация — «{ $place }»{ $turned ->
 }
 event-map-laid = Вокруг локации «{ $place }» лежат: { $roads }.
 event-location-buried = Локация «{ $place }» никуда не подходит и уходит под колоду.
+event-locations-aside = Отложено, потому что никуда не подходит: { $places }.
 event-location-shifted = Локация «{ $place }» сдвинута{ $turned ->
     [yes] {" "}с поворотом на 180°
    *[no] {""}
@@ -262,8 +289,11 @@ event-went-through = { $seat } { $way ->
     [portal] через портал
    *[passage] подземным ходом
 } попадает в локацию «{ $place }».
+event-pawn-put = { $seat } ставит фишку { $target-gen } в локацию «{ $place }».
 event-warped = { $seat } переносится в локацию «{ $place }».
 event-exit-forced = { $seat } теряет 1 ОД, но блокированный выход теперь открыт: локация «{ $place }».
+event-exit-closed = Выход, который держали открытым, снова блокирован: локация «{ $place }».
+event-dodged = { $seat } тратит 1 ОД и избегает шипов: локация «{ $place }».
 event-test-rolled = { $seat }, проверка ({ $stat }{ $source ->
     [spikes] ; шипы, { $cause }
     [pit] ; яма, { $cause }
@@ -291,7 +321,10 @@ event-attacked = { $fighter }{ $price ->
 event-challenged = { $seat } тратит 1 ОД и бросает вызов { $target-dat }.
 event-attack-cancelled = Атака { $fighter-gen } отменена.
 event-attack-missed = { $fighter } никого не находит.
-event-wounded = { $fighter } получает рану; осталось здоровья: { $left }.
+event-wounded = { $fighter } получает рану{ $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause })
+}; осталось здоровья: { $left }.
 event-wound-prevented = { $seat } предотвращает рану.
 event-unhurt = У { $seat-gen } полное здоровье, лечить нечего.
 event-unwounded = Рана ничего не даёт: { $fighter } уже вне боя.
@@ -302,8 +335,17 @@ event-nothing-held = У { $seat-gen } нет { $what ->
    *[bane] проклятий
 }, сбрасывать нечего.
 event-healed = { $seat } лечится: здоровье +{ $amount }.
-event-fell = Герой { $seat-gen } падает.
-event-stood = Герой { $seat-gen } поднимается.
+event-fell = Герой { $seat-gen } падает{ $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause })
+}.
+event-bound = Чтобы подняться, герою { $seat-gen } понадобится и проверка ({ $stat } { $need }+; { $cause }).
+event-stood = Герой { $seat-gen } поднимается{ $price ->
+    [0] {""}
+   *[other] {" "}за { $price } ОД
+}.
+event-standing = Герой { $seat-gen } и так стоит.
+event-tried-to-stand = { $seat } тратит 1 ОД на подъём героя.
 event-lay-down = Герой { $seat-gen } ложится ради 1 ОД.
 event-defeated = { $fighter } терпит поражение.
 event-quests-gone = Личные задания { $seat-gen } выходят из игры: { $quests }.
@@ -318,20 +360,29 @@ event-quest-tried = { $seat } { $price ->
    *[other] тратит { $price } ОД и снова пытается
 } выполнить задание «{ $quest }».
 event-quest-failed = { $seat } терпит неудачу: задание «{ $quest }» не выполнено.
-event-searched = { $seat } ищет (задание «{ $quest }»): на кубике { $die }, сумма { $total } против { $need } — { $passed ->
+event-find-lost = С концом хода находка потеряна: задание «{ $quest }».
+event-hunt-rested = С концом хода раны { $fighter-gen } заживают.
+event-searched = { $seat } ищет за { $price } ОД (задание «{ $quest }»): на кубике { $die }, сумма { $total } против { $need } — { $passed ->
     [yes] найдено
    *[no] ничего не найдено
 }.
 event-health-sacrificed = { $seat } жертвует здоровьем: { $amount }; осталось здоровья: { $left }.
 event-quests-dealt = Личные задания { $seat-gen }: { $quests }.
-event-common-dealt = Общее задание: { $quests }.
+event-common-dealt = { $count ->
+    [one] Общее задание
+   *[other] Общие задания
+}: { $quests }.
 event-first-found = { $seat } ходит первым.
-event-dice-rolled = { $seat } бросает { $dice }: { $total }; { $wanted ->
+event-dice-rolled = { $seat } бросает { $count ->
+    [one] кубик: { $total }
+   *[other] кубики: { $dice } = { $total }
+}; { $wanted ->
     [sum] нужно { $need } или больше
     [double] нужен дубль
    *[either] нужно { $need } или больше либо дубль
 }.
 event-quest-completed = { $seat } выполняет задание «{ $quest }»!
+event-quest-replaced = Задание «{ $old }» выполнить нельзя: его локации нет на поле. Вместо него — «{ $quest }».
 event-quest-opened = Открыто новое задание: «{ $quest }».
 event-escort-started = { $seat } начинает сопровождение: задание «{ $quest }».
 event-token-dropped = { $seat } оставляет жетон задания «{ $quest }» в локации «{ $place }».
@@ -342,7 +393,12 @@ event-value-changed = { $fighter }: { $stat ->
     [magic] магия
     [speed] скорость
    *[all] ближний бой, магия и скорость
-} { $signed } { $until ->
+} { $signed }{ $use ->
+    [attack] {" "}при атаке
+    [counter] {" "}при контратаке
+    [threat] {" "}при проверках угроз
+   *[all] {""}
+} { $until ->
     [roll] на этот бросок
     [battle] до конца битвы
    *[turn] до конца хода
@@ -352,20 +408,29 @@ event-compared = { $fighter } — { $attack }, { $target } — { $counter }: { $
     [back] удалась контратака
    *[even] никто не задет
 }.
-event-threatened = { $seat } встречает угрозу: { $source ->
-    [spikes] шипы локации «{ $cause }»
-    [pit] яма локации «{ $cause }»
-    [blocked_exit] блокированный выход локации «{ $cause }»
-    [trap_exit] выход-ловушка локации «{ $cause }»
-    [stand] подъём героя
-   *[card] «{ $cause }»
+event-threatened = { $source ->
+    [spikes] { $seat } встречает угрозу: шипы локации «{ $cause }»
+    [pit] { $seat } встречает угрозу: яма локации «{ $cause }»
+    [blocked_exit] { $seat } встречает угрозу: блокированный выход локации «{ $cause }»
+    [trap_exit] { $seat } встречает угрозу: выход-ловушка локации «{ $cause }»
+    [stand] Чтобы подняться, { $seat } проходит проверку
+   *[card] { $seat } встречает угрозу: «{ $cause }»
 }.
 event-threat-raised = { $kind ->
     [danger] Опасность локации «{ $source }»
    *[thing] «{ $source }»
 }: проверка труднее на { $n }, нужно { $need } или больше.
 event-location-worked = Локация «{ $place }» действует на { $seat-acc }.
-event-gave-away = { $seat } сбрасывает карту «{ $card }».
+event-gave-away = { $seat } { $how ->
+    [made] вынужденно сбрасывает карту «{ $card }»
+    [random] теряет случайную карту с руки — «{ $card }»
+    [given] жертвует картой «{ $card }»
+   *[own] сбрасывает карту «{ $card }»
+}{ $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause })
+}.
+event-attached = Карта «{ $card }» лежит теперь под картой «{ $host }».
 event-played-for-peril = { $seat } разыгрывает карту «{ $card }»{ $price ->
     [0] {""}
    *[other] ; платит { $payer } (риск −{ $price })

@@ -195,9 +195,18 @@ event-first-tied = Порівну: кидають знову.
 event-hero-taken = { $seat } грає за героя: { $hero }.
 event-turn-began = Раунд { $round }: хід починає { $seat }.
 event-ap-received = { $seat } отримує { $amount } ОД.
-event-ap-changed = { $seat }: { $signed } ОД.
+event-ap-changed = { $seat }: { $signed } ОД{ $why ->
+    [price] {" "}(плата)
+    [delayed] {" "}(відкладено до цього відновлення)
+    [back] {" "}(жодна карта локації не підійшла)
+   *[effect] {""}
+}.
 event-ap-delayed = { $seat }: { $signed } ОД під час наступного відновлення.
-event-ap-saved = { $seat } зберігає 1 ОД.
+event-ap-saved = { $seat } зберігає 1 ОД{ $lost ->
+    [0] {""}
+   *[other] , решту втрачає: { $lost }
+}.
+event-ap-lost = { $seat } втрачає невитрачені ОД: { $lost }.
 event-glory-changed = { $seat }: слава { $signed }{ $why ->
     [battle] {" "}за рани, завдані монстрам
     [quest] {" "}(нагорода)
@@ -211,7 +220,10 @@ event-peril-changed = { $seat }: ризик { $signed }{ $why ->
     [card] {" "}({ $cause })
    *[effect] {""}
 }.
-event-peril-given = { $seat } дає { $target-dat } 1 очко ризику за рану від монстра.
+event-peril-given = { $seat } { $own ->
+    [yes] бере собі
+   *[no] дає { $target-dat }
+} 1 очко ризику за рану від монстра.
 event-points-gained = { $seat } отримує славу +{ $glory } і ризик +{ $peril } { $why ->
     [start] на старті: локація «{ $place }»
     [stay] за те, що герой лишився в локації «{ $place }»
@@ -225,7 +237,10 @@ event-played-on = { $seat } розігрує карту «{ $card }» на { $ta
     [0] {""}
    *[other] {" "}(його ризик −{ $price })
 }.
-event-used = { $seat } застосовує карту «{ $card }».
+event-used = { $seat } застосовує карту «{ $card }»{ $charges ->
+    [-1] {""}
+   *[other] ; лишилося зарядів: { $charges }
+}.
 event-skill-worked = У { $seat-gen } діє вміння «{ $skill }».
 event-card-worked = У { $seat-gen } діє карта «{ $card }».
 event-quest-worked = У { $seat-gen } діє завдання «{ $quest }».
@@ -237,11 +252,22 @@ event-drew-hidden = { $seat } добирає { $count ->
     [few] { $count } карти
    *[many] { $count } карт
 }.
-event-reshuffled = Скид перетасовано в нову колоду.
+event-reshuffled = { $deck ->
+    [glory] Скинуті карти слави перетасовано в нову колоду слави.
+    [peril] Скинуті карти ризику перетасовано в нову колоду ризику.
+   *[only] Скид перетасовано в нову колоду.
+}
+event-tiles-dealt = { $seat } отримує { $count ->
+    [one] { $count } карту локації
+    [few] { $count } карти локацій
+   *[many] { $count } карт локацій
+}.
 event-location-drawn = { $seat } { $explored ->
-    [yes] досліджує й показує карту локації
+    [paid] досліджує за 1 ОД і показує карту локації
+    [free] досліджує й показує карту локації
    *[no] показує карту локації
 } «{ $place }».
+event-placement-passed = { $seat } передає карту: вона потрібна для його особистого завдання. Розмістить { $target }.
 event-location-placed = Нова локація — «{ $place }»{ $turned ->
     [yes] , з поворотом на 180°
    *[no] {""}
@@ -251,6 +277,7 @@ event-location-placed = Нова локація — «{ $place }»{ $turned ->
 }
 event-map-laid = Навколо локації «{ $place }» лежать: { $roads }.
 event-location-buried = Локація «{ $place }» нікуди не підходить і йде під колоду.
+event-locations-aside = Відкладено, бо нікуди не підходить: { $places }.
 event-location-shifted = Локацію «{ $place }» зсунуто{ $turned ->
     [yes] {" "}з поворотом на 180°
    *[no] {""}
@@ -261,8 +288,11 @@ event-went-through = { $seat } { $way ->
     [portal] через портал
    *[passage] підземним ходом
 } потрапляє до локації «{ $place }».
+event-pawn-put = { $seat } ставить фішку { $target-gen } до локації «{ $place }».
 event-warped = { $seat } переноситься до локації «{ $place }».
 event-exit-forced = { $seat } втрачає 1 ОД, але заблокований вихід тепер відкрито: локація «{ $place }».
+event-exit-closed = Вихід, який тримали відкритим, знову заблоковано: локація «{ $place }».
+event-dodged = { $seat } витрачає 1 ОД і уникає шипів: локація «{ $place }».
 event-test-rolled = { $seat }, перевірка ({ $stat }{ $source ->
     [spikes] ; шипи, { $cause }
     [pit] ; яма, { $cause }
@@ -290,10 +320,13 @@ event-attacked = { $fighter }{ $price ->
 event-challenged = { $seat } витрачає 1 ОД і кидає виклик { $target-dat }.
 event-attack-cancelled = Атаку { $fighter-gen } скасовано.
 event-attack-missed = { $fighter } нікого не знаходить.
-event-wounded = { $fighter } дістає рану; лишилося здоров’я: { $left }.
+event-wounded = { $fighter } дістає рану{ $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause })
+}; лишилося здоров’я: { $left }.
 event-wound-prevented = { $seat } відвертає рану.
 event-unhurt = { $seat } має повне здоров’я, лікувати нічого.
-event-unwounded = Рана нічого не дає: { $fighter } уже поза боєм.
+event-unwounded = Рана нічого не дає, бо { $fighter-acc } переможено раніше.
 event-nothing-held = { $seat } не має { $what ->
     [hand] карт на руці
     [boon] переваг
@@ -301,8 +334,17 @@ event-nothing-held = { $seat } не має { $what ->
    *[bane] проклять
 }, скидати нічого.
 event-healed = { $seat } лікується: здоров’я +{ $amount }.
-event-fell = Герой { $seat-gen } падає.
-event-stood = Герой { $seat-gen } підводиться.
+event-fell = Герой { $seat-gen } падає{ $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause })
+}.
+event-bound = Щоб підвестися, героєві { $seat-gen } знадобиться й перевірка ({ $stat } { $need }+; { $cause }).
+event-stood = Герой { $seat-gen } підводиться{ $price ->
+    [0] {""}
+   *[other] {" "}за { $price } ОД
+}.
+event-standing = Герой { $seat-gen } і так стоїть.
+event-tried-to-stand = { $seat } витрачає 1 ОД на підняття героя.
 event-lay-down = Герой { $seat-gen } лягає заради 1 ОД.
 event-defeated = { $fighter-acc } переможено.
 event-quests-gone = Особисті завдання { $seat-gen } виходять із гри: { $quests }.
@@ -317,20 +359,29 @@ event-quest-tried = { $seat } { $price ->
    *[other] витрачає { $price } ОД і знову пробує
 } виконати завдання «{ $quest }».
 event-quest-failed = { $seat } зазнає невдачі: завдання «{ $quest }» не виконано.
-event-searched = { $seat } шукає (завдання «{ $quest }»): на кубику { $die }, сума { $total } проти { $need } — { $passed ->
+event-find-lost = З кінцем ходу знахідку втрачено: завдання «{ $quest }».
+event-hunt-rested = З кінцем ходу рани { $fighter-gen } гояться.
+event-searched = { $seat } шукає за { $price } ОД (завдання «{ $quest }»): на кубику { $die }, сума { $total } проти { $need } — { $passed ->
     [yes] знайдено
    *[no] нічого не знайдено
 }.
 event-health-sacrificed = { $seat } жертвує здоров’ям: { $amount }; лишилося здоров’я: { $left }.
 event-quests-dealt = Особисті завдання { $seat-gen }: { $quests }.
-event-common-dealt = Спільне завдання: { $quests }.
+event-common-dealt = { $count ->
+    [one] Спільне завдання
+   *[other] Спільні завдання
+}: { $quests }.
 event-first-found = { $seat } ходить першим.
-event-dice-rolled = { $seat } кидає { $dice }: { $total }; { $wanted ->
+event-dice-rolled = { $seat } кидає { $count ->
+    [one] кубик: { $total }
+   *[other] кубики: { $dice } = { $total }
+}; { $wanted ->
     [sum] потрібно { $need } або більше
     [double] потрібен дубль
    *[either] потрібно { $need } або більше чи дубль
 }.
 event-quest-completed = { $seat } виконує завдання «{ $quest }»!
+event-quest-replaced = Завдання «{ $old }» виконати не можна: його локації немає на полі. Замість нього — «{ $quest }».
 event-quest-opened = Відкрито нове завдання: «{ $quest }».
 event-escort-started = { $seat } починає супровід: завдання «{ $quest }».
 event-token-dropped = { $seat } залишає жетон завдання «{ $quest }» в локації «{ $place }».
@@ -341,7 +392,12 @@ event-value-changed = { $fighter }: { $stat ->
     [magic] магія
     [speed] швидкість
    *[all] ближній бій, магія та швидкість
-} { $signed } { $until ->
+} { $signed }{ $use ->
+    [attack] {" "}під час атаки
+    [counter] {" "}під час контратаки
+    [threat] {" "}у перевірках загроз
+   *[all] {""}
+} { $until ->
     [roll] на цей кидок
     [battle] до кінця битви
    *[turn] до кінця ходу
@@ -351,20 +407,29 @@ event-compared = { $fighter } — { $attack }, { $target } — { $counter }: { $
     [back] вдалася контратака
    *[even] нікого не зачеплено
 }.
-event-threatened = { $seat } натрапляє на загрозу: { $source ->
-    [spikes] шипи локації «{ $cause }»
-    [pit] яма локації «{ $cause }»
-    [blocked_exit] заблокований вихід локації «{ $cause }»
-    [trap_exit] вихід-пастка локації «{ $cause }»
-    [stand] підняття героя
-   *[card] «{ $cause }»
+event-threatened = { $source ->
+    [spikes] { $seat } натрапляє на загрозу: шипи локації «{ $cause }»
+    [pit] { $seat } натрапляє на загрозу: яма локації «{ $cause }»
+    [blocked_exit] { $seat } натрапляє на загрозу: заблокований вихід локації «{ $cause }»
+    [trap_exit] { $seat } натрапляє на загрозу: вихід-пастка локації «{ $cause }»
+    [stand] Щоб підвестися, { $seat } проходить перевірку
+   *[card] { $seat } натрапляє на загрозу: «{ $cause }»
 }.
 event-threat-raised = { $kind ->
     [danger] Небезпека локації «{ $source }»
    *[thing] «{ $source }»
 }: перевірка важча на { $n }, потрібно { $need } або більше.
 event-location-worked = Локація «{ $place }» діє на { $seat-acc }.
-event-gave-away = { $seat } скидає карту «{ $card }».
+event-gave-away = { $seat } { $how ->
+    [made] вимушено скидає карту «{ $card }»
+    [random] втрачає випадкову карту з руки — «{ $card }»
+    [given] жертвує картою «{ $card }»
+   *[own] скидає карту «{ $card }»
+}{ $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause })
+}.
+event-attached = Карта «{ $card }» лежить тепер під картою «{ $host }».
 event-played-for-peril = { $seat } розігрує карту «{ $card }»{ $price ->
     [0] {""}
    *[other] ; платить { $payer } (ризик −{ $price })
