@@ -426,7 +426,10 @@ def test_what_a_fallen_hero_may_do() -> None:
         more="locations: {surface: [fd_salt_lake]}",
     )
     assert t.refused("azure", "explore") == ("DG-18.2", "fallen")
-    assert t.refused("azure", "move n") == ("DG-15.17", "fallen")
+    assert t.refused("azure", "move n") == ("DG-15.17", "fallen-moves-not")
+    assert t.said("azure", "move n") == "A fallen hero cannot move: stand up first, for 1 AP. [DG-15.17]"
+    assert t.said("azure", "move n", "ru").startswith("Упавший герой не может двигаться")
+    assert t.said("azure", "move n", "uk").startswith("Упалий герой не може рухатися")
     for action in ("play fd_forlorn_magic", "try fd_q_oracle", "stand"):
         assert t.allowed("azure", action)
     t.act("azure", "stand")

@@ -112,8 +112,8 @@ def test_action_points_that_are_lost_are_told() -> None:
     tells(
         table,
         "Azure saves 1 AP; 2 are lost. [DG-8.7]",
-        "Лазурный сохраняет 1 ОД, остальные теряет: 2. [DG-8.7]",
-        "Лазуровий зберігає 1 ОД, решту втрачає: 2. [DG-8.7]",
+        "Лазурный сохраняет 1 ОД, теряет 2 ОД. [DG-8.7]",
+        "Лазуровий зберігає 1 ОД, втрачає 2 ОД. [DG-8.7]",
     )
     table = to(cross("ap: 1").act("azure", "end"), "save").act("azure", "save-ap")
     assert "Azure saves 1 AP. [DG-8.7]" in table.story()
@@ -230,6 +230,17 @@ def test_who_discards_a_monster_of_his_is_told() -> None:
     table = hit("fd_giant_antlion", "melee", 1, 6, ember="at: fd_salt_flats")
     to(table, "keep-monster").act("azure", "to-discard")
     assert "Azure discards Giant Antlion. [DG-11.19]" in table.story()
+
+
+@pytest.mark.rule("DG-2.18")
+def test_a_card_that_finds_nobody_in_its_terrain_says_so() -> None:
+    table = cross("hand: [fd_sandstorm]", "peril: 3", turn="phase: villainy").act("azure", "play fd_sandstorm")
+    tells(
+        table,
+        "Sandstorm touches nobody: no hero stands in such terrain. [DG-2.18]",
+        "Карта «Песчаная буря» никого не задевает: в такой местности никто не стоит. [DG-2.18]",
+        "Карта «Піщана буря» нікого не зачіпає: у такій місцевості ніхто не стоїть. [DG-2.18]",
+    )
 
 
 @pytest.mark.rule("DG-11.22")

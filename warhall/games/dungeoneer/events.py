@@ -27,6 +27,7 @@ from warhall.games.dungeoneer.events_of_quests import (
 from warhall.games.dungeoneer.events_of_rolls import (
     BattleRolled,
     BonusCounted,
+    NobodyThere,
     SecondDie,
     TestRolled,
     TestSkipped,
@@ -646,6 +647,7 @@ EVENTS: tuple[type[Event], ...] = (
     ExitClosed,
     Dodged,
     LocationWorked,
+    NobodyThere,
     Threatened,
     TestRolled,
     TestSkipped,

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from warhall.games.dungeoneer.actions import Cause, Fighter, StatNumber
+from warhall.games.dungeoneer.actions import Card, Cause, Fighter, StatNumber
 from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
 from warhall.kernel.words import Name
@@ -24,6 +24,12 @@ class Threatened(Event, frozen=True, tag="threatened"):
         if isinstance(later, TestRolled) and later.seat == self.seat:
             return msgspec.structs.replace(later, source=self.source, cause=self.cause)
         return None
+
+
+class NobodyThere(Event, frozen=True, tag="nobody-there"):
+    """DG-2.18: a card tests the heroes in a terrain, and none is there."""
+
+    card: Card
 
 
 class ThreatRaised(Event, frozen=True, tag="threat-raised"):

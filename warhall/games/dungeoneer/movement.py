@@ -61,7 +61,7 @@ def refuse_move(g: Dungeoneer, seat: int, side: int, *_: object) -> Refusal | No
     """DG-7.2, DG-7.3, DG-15.3, DG-15.17: a standing hero with 1 AP, and a working exit."""
     place = g.place[seat]
     if g.fallen[seat]:
-        return refusal("DG-15.17", "fallen")
+        return refusal("DG-15.17", "fallen-moves-not")
     if g.links[4 * place + side] == NONE:
         return refusal("DG-7.3", "no-location-there")
     if beyond(g, place, side) == NONE:
@@ -72,7 +72,7 @@ def refuse_move(g: Dungeoneer, seat: int, side: int, *_: object) -> Refusal | No
 def refuse_passage(g: Dungeoneer, seat: int, place: int, *_: object) -> Refusal | None:
     """DG-15.13: the other end of the passage must be on the table."""
     if g.fallen[seat]:
-        return refusal("DG-15.17", "fallen")
+        return refusal("DG-15.17", "fallen-moves-not")
     name = g.game.tables.place_names[place]
     if g.game.tables.twin[g.place[seat]] != place:
         return refusal("DG-15.13", "no-passage", place=name)
@@ -84,7 +84,7 @@ def refuse_passage(g: Dungeoneer, seat: int, place: int, *_: object) -> Refusal 
 def refuse_portal(g: Dungeoneer, seat: int, place: int, *_: object) -> Refusal | None:
     """DG-15.14, DG-15.15: a portal leads only to the entrance it is linked with, and back."""
     if g.fallen[seat]:
-        return refusal("DG-15.17", "fallen")
+        return refusal("DG-15.17", "fallen-moves-not")
     if place not in gates(g, g.place[seat]):
         return refusal("DG-15.15", "no-portal", place=g.game.tables.place_names[place])
     return refuse_spending(g, seat, rule="DG-7.2")

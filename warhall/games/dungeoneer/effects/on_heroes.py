@@ -10,7 +10,7 @@ from typing import Literal
 
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer import operations as ops
-from warhall.games.dungeoneer.actions import HUNTED, MONSTER, Cause, Fighter, StatNumber
+from warhall.games.dungeoneer.actions import HUNTED, MONSTER, Card, Cause, Fighter, StatNumber
 from warhall.games.dungeoneer.battle import is_fighting, wound_monster
 from warhall.games.dungeoneer.cards import (
     draw,
@@ -18,7 +18,7 @@ from warhall.games.dungeoneer.cards import (
 from warhall.games.dungeoneer.completing import change_level
 from warhall.games.dungeoneer.effects.registry import OPERATIONS, effect_words, giver_of, heroes, op_of
 from warhall.games.dungeoneer.events import ApChanged, ApDelayed, Bound, Standing, Unwounded, ValueChanged, signed
-from warhall.games.dungeoneer.events_of_rolls import Threatened, ThreatRaised
+from warhall.games.dungeoneer.events_of_rolls import NobodyThere, Threatened, ThreatRaised
 from warhall.games.dungeoneer.flow import run
 from warhall.games.dungeoneer.movement import remembered_test, warp
 from warhall.games.dungeoneer.places import walks, within
@@ -189,6 +189,8 @@ def test_heroes(g: Dungeoneer, number: int, controller: int, target: int, source
         bit = TERRAINS.index(op.terrain)
         order = g.around((g.active + 1) % g.seats)
         seats = [seat for seat in order if g.game.tables.terrain[g.place[seat]] >> bit & 1]
+        if not seats and g.ears is not None:
+            g.tell("DG-2.18", NobodyThere(Card(source)))
     else:
         seats = heroes(g, op.who, controller, target, source)
     for seat in reversed(seats):

@@ -406,6 +406,7 @@ event-compared = { $fighter } { $attack }, { $target } { $counter }: { $outcome 
     [back] the counterattack hits
    *[even] nobody is hit
 }.
+event-nobody-there = { $card } touches nobody: no hero stands in such terrain.
 event-threatened = { $source ->
     [spikes] { $seat } meets a threat: the spikes of { $cause }
     [pit] { $seat } meets a threat: the pit of { $cause }
@@ -455,6 +456,7 @@ refuse-save-later = An AP is saved at the end of your turn.
 refuse-challenge-later = A challenge is made only after an attack on your hero.
 refuse-holds-already = You pass for the rest of this turn already.
 refuse-fallen = A fallen hero’s AP can only pay for standing up.
+refuse-fallen-moves-not = A fallen hero cannot move: stand up first, for 1 AP.
 refuse-not-fallen = The hero is not fallen: there is no need to stand up.
 refuse-lies-already = The hero lies on the ground already.
 refuse-not-enough-ap = That costs { $need } AP, but there are { $have }.

@@ -205,7 +205,7 @@ event-ap-changed = { $seat }: { $signed } ОД{ $why ->
 event-ap-delayed = { $seat }: { $signed } ОД при следующем восстановлении.
 event-ap-saved = { $seat } сохраняет 1 ОД{ $lost ->
     [0] {""}
-   *[other] , остальные теряет: { $lost }
+   *[other] , теряет { $lost } ОД
 }.
 event-ap-lost = { $seat } теряет неистраченные ОД: { $lost }.
 event-glory-changed = { $seat }: слава { $signed }{ $why ->
@@ -408,6 +408,7 @@ event-compared = { $fighter } — { $attack }, { $target } — { $counter }: { $
     [back] удалась контратака
    *[even] никто не задет
 }.
+event-nobody-there = Карта «{ $card }» никого не задевает: в такой местности никто не стоит.
 event-threatened = { $source ->
     [spikes] { $seat } встречает угрозу: шипы локации «{ $cause }»
     [pit] { $seat } встречает угрозу: яма локации «{ $cause }»
@@ -457,6 +458,7 @@ refuse-save-later = ОД сохраняют в конце своего хода.
 refuse-challenge-later = Вызов бросают только после нападения на вашего героя.
 refuse-holds-already = Вы уже пасуете до конца этого хода.
 refuse-fallen = ОД упавшего героя можно потратить только на то, чтобы подняться.
+refuse-fallen-moves-not = Упавший герой не может двигаться: сначала поднимитесь за 1 ОД.
 refuse-not-fallen = Герой не упал: подниматься не нужно.
 refuse-lies-already = Герой уже лежит.
 refuse-not-enough-ap = Это стоит { $need } ОД, а есть { $have }.
@@ -537,7 +539,7 @@ refuse-no-round-symbol = Для этой формы нет символа ата
 refuse-not-to-be-discarded = Карту «{ $card }» по своему выбору не сбрасывают: сбросьте карту с руки, сокровище или монстра из логова.
 refuse-not-that-card = Карту «{ $card }» здесь выбрать нельзя.
 refuse-no-hunt = Нет монстра задания, которому можно бросить вызов.
-refuse-did-not-attack = { $card } на вас не нападает, или этот монстр уже побеждён.
+refuse-did-not-attack = { $card } на вас не нападает, или этот монстр уже повержен.
 refuse-hero-did-not-attack = { $seat } на вас не нападает.
 refuse-no-such-attack = Нет такой атаки, которую можно отменить.
 refuse-wounded = Раненый монстр уходит в логово или в сброс, но не на руку.

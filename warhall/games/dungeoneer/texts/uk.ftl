@@ -204,7 +204,7 @@ event-ap-changed = { $seat }: { $signed } ОД{ $why ->
 event-ap-delayed = { $seat }: { $signed } ОД під час наступного відновлення.
 event-ap-saved = { $seat } зберігає 1 ОД{ $lost ->
     [0] {""}
-   *[other] , решту втрачає: { $lost }
+   *[other] , втрачає { $lost } ОД
 }.
 event-ap-lost = { $seat } втрачає невитрачені ОД: { $lost }.
 event-glory-changed = { $seat }: слава { $signed }{ $why ->
@@ -407,6 +407,7 @@ event-compared = { $fighter } — { $attack }, { $target } — { $counter }: { $
     [back] вдалася контратака
    *[even] нікого не зачеплено
 }.
+event-nobody-there = Карта «{ $card }» нікого не зачіпає: у такій місцевості ніхто не стоїть.
 event-threatened = { $source ->
     [spikes] { $seat } натрапляє на загрозу: шипи локації «{ $cause }»
     [pit] { $seat } натрапляє на загрозу: яма локації «{ $cause }»
@@ -456,6 +457,7 @@ refuse-save-later = ОД зберігають наприкінці свого х
 refuse-challenge-later = Виклик кидають лише після нападу на вашого героя.
 refuse-holds-already = Ви вже пасуєте до кінця цього ходу.
 refuse-fallen = ОД упалого героя можна витратити лише на те, щоб підвестися.
+refuse-fallen-moves-not = Упалий герой не може рухатися: спершу підведіться за 1 ОД.
 refuse-not-fallen = Герой не впав: підводитися не треба.
 refuse-lies-already = Герой уже лежить.
 refuse-not-enough-ap = Це коштує { $need } ОД, а є { $have }.
