@@ -28,12 +28,6 @@ def test_scenario_armies_and_who_deploys_first_are_told_before_the_first_decisio
     assert "на 193 очка:" in sentences(state, told, "ru")[1]
 
 
-@pytest.mark.rule("FC-29.5")
-def test_a_random_map_is_told() -> None:
-    _, told = opened(GAME, {"mode": "epic", "map": "random"})
-    assert tags(told)[0] == "map-drawn"
-
-
 @pytest.mark.rule("FC-13.23", "FC-26.3")
 @pytest.mark.parametrize("target", ["legionnaires_veteran", "crusader"])
 def test_panic_that_is_ignored_is_told(target: str) -> None:

@@ -100,6 +100,9 @@ def test_panic_from_a_card_names_the_unit_that_it_comes_from() -> None:
         "Паніка йде від Воїнів-зомбі 1. [FC-13.23]",
     )
     assert tags(f.told).index("panic-came") < tags(f.told).index("panicked")
+    assert [each.rule for each in f.told if isinstance(each.event, events.Moved)] == ["FC-20.2"], "from a neighbour"
+    f = by_styx("abyss_scream", foe(ZOMBIES, "d6", order="red"), own(LEGION, "f6", order="red"))
+    assert [each.rule for each in f.told if isinstance(each.event, events.Moved)] == ["FC-20.4"], "from farther away"
 
 
 @pytest.mark.rule("FC-15.9", "FC-18.14")

@@ -60,7 +60,7 @@ def test_one_order_die_fewer_for_two_towns_is_told() -> None:
 def test_the_end_of_a_round_says_what_goes_with_it() -> None:
     f = Field(own(LEGION, "f6", order="red"), foe(ZOMBIES, "a1"), alone=True, roll=20 * "hit ").do("empire", "pass")
     for language, said in (
-        ("en", "until the end of the round ends, and orders left in the reserves are discarded. [FC-8.4]"),
+        ("en", "that last until its end cease, and orders left in the reserves are discarded. [FC-8.4]"),
         ("ru", "до его конца, прекращается, оставшиеся в резервах приказы сбрасываются. [FC-8.4]"),
         ("uk", "до його кінця, припиняється, решта наказів у резервах скидається. [FC-8.4]"),
     ):
@@ -173,3 +173,16 @@ def test_an_order_in_exchange_for_a_purple_one_says_so() -> None:
     ]
     assert sentences(f.g, f.told, "ru", 0)[1] == "Роланд Гордый получает синий приказ в обмен на фиолетовый. [FC-10.1]"
     assert sentences(f.g, f.told, "uk", 0)[1] == "Роланд Гордий отримує синій наказ в обмін на фіолетовий. [FC-10.1]"
+
+
+@pytest.mark.rule("FC-9.3", "FC-9.14")
+def test_a_single_order_die_is_told_as_one() -> None:
+    f = Field(own(LEGION, "f6", order="red"), foe(ZOMBIES, "a1"), alone=True, roll=20 * "hit ").do("empire", "pass")
+    for language, own_die, both in (
+        ("en", "Order die of the Empire: hit. [FC-9.3]", " (die: hit). [FC-9.14]"),
+        ("ru", "Кубик приказов (Империя): успешная атака. [FC-9.3]", " (кубик: успешная атака). [FC-9.14]"),
+        ("uk", "Кубик наказів (Імперія): успішна атака. [FC-9.3]", " (кубик: успішна атака). [FC-9.14]"),
+    ):
+        lines = sentences(f.g, f.told, language, 0)
+        assert own_die in lines
+        assert any(line.endswith(both) for line in lines)

@@ -104,7 +104,9 @@ def test_what_cards_of_the_campaign_do_in_a_mission_is_told() -> None:
     assert lines(f, "FC-C.22") == ["Styx chooses the escalation card: Zeal."]
     assert lines(f, "FC-C.22", "ru")[0].startswith("Стикс выбирает карту эскалации: ")
     assert lines(f, "FC-C.22", "uk")[0].startswith("Стікс вибирає карту ескалації: ")
-    assert lines(f, "FC-C.3") == ["Legionnaires join the roster of the Empire."]
+    assert lines(f, "FC-C.3") == ["To fill up the army, these join the roster of the Empire: Legionnaires 1."]
+    assert lines(f, "FC-C.3", "ru") == ["Армия дополнена, в войско Империи вступают: Легионеры 1."]
+    assert lines(f, "FC-C.3", "uk") == ["Армію доповнено, до війська Імперії вступають: Легіонери 1."]
     assert lines(f, "FC-C.10") == [
         "Smithy of the Empire takes effect.",
         "Legionnaires 1 have Armour until the end of the battle.",

@@ -38,6 +38,7 @@ from warhall.games.fantasy_commander.in_vain import VAIN_EVENTS
 from warhall.games.fantasy_commander.library import library
 from warhall.games.fantasy_commander.measured import MEASURE
 from warhall.games.fantasy_commander.narrate import describe, picture
+from warhall.games.fantasy_commander.opening import OPENING_EVENTS
 from warhall.games.fantasy_commander.plan import MODES, FantasyOptions
 from warhall.games.fantasy_commander.position import read, write
 from warhall.games.fantasy_commander.possible import impossible
@@ -79,7 +80,7 @@ def fantasy_commander(*packs: Path) -> FantasyGame:
         options=FantasyOptions,
         codec=tables.codec,
         state=Battle,
-        events=(*BATTLE_EVENTS, *VAIN_EVENTS, *CHANGE_EVENTS, *CAMPAIGN_EVENTS),
+        events=(*OPENING_EVENTS, *BATTLE_EVENTS, *VAIN_EVENTS, *CHANGE_EVENTS, *CAMPAIGN_EVENTS),
         new=new,
         questions=QUESTIONS,
         anytime=(Verb(Concede, does=concede),),

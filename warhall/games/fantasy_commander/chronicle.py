@@ -86,6 +86,13 @@ class Joined(Event, frozen=True, tag="joined"):
     unit: Kind
 
 
+class FilledUp(Event, frozen=True, tag="filled-up"):
+    """FC-C.3: basic units that fill up an army and join the roster."""
+
+    seat: Seat
+    units: tuple[Unit, ...]
+
+
 class Marked(Event, frozen=True, tag="marked"):
     """FC-C.8, FC-C.19: those who survived get an experience mark each."""
 
@@ -234,6 +241,7 @@ CAMPAIGN_EVENTS: tuple[type[Event], ...] = (
     TrackFell,
     Promoted,
     Joined,
+    FilledUp,
     Marked,
     Away,
     Reduced,

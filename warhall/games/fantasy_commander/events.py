@@ -53,16 +53,6 @@ class TerrainLaid(Event, frozen=True, tag="terrain-laid"):
     hex: Hex
 
 
-class BattleSet(Event, frozen=True, tag="battle-set"):
-    """FC-2.1: the scenario that is played."""
-
-    scenario: Name
-
-
-class MapDrawn(Event, frozen=True, tag="map-drawn"):
-    """FC-29.5: the map is laid at random."""
-
-
 class TokenTaken(Event, frozen=True, tag="token-taken"):
     """FC-6.2: who takes the initiative token: the side with more units, or one by lot."""
 
@@ -87,6 +77,7 @@ class OrdersRolled(Event, frozen=True, tag="orders-rolled"):
 
     seat: Seat
     faces: tuple[Face, ...]
+    count: int
 
 
 class OrdersGenerated(Event, frozen=True, tag="orders-generated"):
@@ -98,7 +89,7 @@ class OrdersGenerated(Event, frozen=True, tag="orders-generated"):
     blue: int
     green: int
     purple: int
-    rolled: Literal["yes", "no"]
+    rolled: Literal["yes", "one", "no"]
 
 
 class OrderLaid(Event, frozen=True, tag="order-laid"):
@@ -526,8 +517,6 @@ class ArmyMustered(Event, frozen=True, tag="army-mustered"):
 BATTLE_EVENTS: tuple[type[Event], ...] = (
     Deployed,
     TerrainLaid,
-    BattleSet,
-    MapDrawn,
     TokenTaken,
     DeploysFirst,
     RoundBegan,

@@ -125,7 +125,7 @@ def side_sentences(view: BattleView, side: SideView, narrator: Narrator) -> list
         sentences.append(narrator.say("position-reserve", side=name, **words))
     if side.order_dice:
         faces = tuple(Name("face", face) for face in side.order_dice)
-        sentences.append(narrator.say("position-order-dice", side=name, faces=faces))
+        sentences.append(narrator.say("position-order-dice", side=name, faces=faces, count=len(faces)))
     top = tuple(Name("card", card) for card in side.top)
     if top:
         sentences.append(narrator.say("position-deck", side=name, count=side.deck, cards=top))

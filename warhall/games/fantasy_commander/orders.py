@@ -148,7 +148,7 @@ def muster_orders(g: Battle, side: int) -> None:
     if g.ears is not None:
         tell_extras(g, side, counted)
     if g.ears is not None and dice:
-        g.tell("FC-9.3", events.OrdersRolled(Seat(side), tuple(map(Face, g.order_dice[side]))), (side,))
+        g.tell("FC-9.3", rolled_event(g, side), (side,))
     if not (must_lose or dice > 1 or (dice and (free or wide or has_prestige(g, side)))):
         g.ready |= 1 << side
 
@@ -337,7 +337,13 @@ MARK_DICE = Question(
 
 def _tell_dice(g: Battle, side: int, rule: str) -> None:
     if g.ears is not None:
-        g.tell(rule, events.OrdersRolled(Seat(side), tuple(map(Face, g.order_dice[side]))), (side,))
+        g.tell(rule, rolled_event(g, side), (side,))
+
+
+def rolled_event(g: Battle, side: int) -> events.OrdersRolled:
+    """FC-9.3: the order dice of a side as they lie."""
+    faces = tuple(map(Face, g.order_dice[side]))
+    return events.OrdersRolled(Seat(side), faces, len(faces))
 
 
 def not_in_reserve(g: Battle, side: int, colour: int, *_: int) -> Refusal | None:
@@ -371,7 +377,7 @@ def open_reserves(g: Battle) -> None:
         if g.ears is not None and side != g.monsters:
             red, blue, green, purple = g.reserve[4 * side : 4 * side + 4]
             faces = tuple(map(Face, g.order_dice[side]))
-            rolled: Literal["yes", "no"] = "yes" if faces else "no"
+            rolled: Literal["yes", "one", "no"] = "one" if len(faces) == 1 else "yes" if faces else "no"
             g.tell("FC-9.14", events.OrdersGenerated(Seat(side), faces, red, blue, green, purple, rolled))
         if not own_units(g, side) or side == g.monsters:
             g.ready |= 1 << side

@@ -261,10 +261,15 @@ def end_flight(g: Battle, attack: Attack, unit: int, props: int) -> None:
     put(g, unit, attack.path[-1])
     if g.ears is not None:
         path = tuple(Hex(cell) for cell in attack.path)
-        rule = "FC-20.2" if attack.by == BY_MELEE else "FC-20.4"
-        g.tell(rule, events.Moved(Seat(g.owners[unit]), Unit(unit), path, "retreat"))
+        g.tell(rule_of_retreat(g, attack), events.Moved(Seat(g.owners[unit]), Unit(unit), path, "retreat"))
     for cell in attack.path[-1:] if props & FLIGHT else attack.path:
         enter(g, unit, cell)
+
+
+def rule_of_retreat(g: Battle, attack: Attack) -> str:
+    """FC-13.23, FC-20.2, FC-20.4: straight away from an enemy in contact, else farther from it."""
+    near = g.game.tables.distance[attack.origin][attack.place] == 1
+    return "FC-20.2" if attack.by == BY_MELEE or (attack.by == BY_CARD and near) else "FC-20.4"
 
 
 @step

@@ -74,7 +74,8 @@ def field_roster(g: Battle) -> None:
     """FC-C.3: which unit of the roster fights as which unit of the battle; fill-ups join the roster."""
     campaign = campaign_of(g)
     campaign.fielded = []
-    for kind, side in zip(g.kinds, g.owners, strict=True):
+    filled: tuple[list[Unit], list[Unit]] = ([], [])
+    for unit, (kind, side) in enumerate(zip(g.kinds, g.owners, strict=True)):
         if side == g.monsters:
             campaign.fielded.append(NONE)
             continue
@@ -87,8 +88,11 @@ def field_roster(g: Battle) -> None:
             and entry not in campaign.fielded
         ]
         campaign.fielded.append(ready[0] if ready else join(campaign, side, kind))
-        if not ready and g.ears is not None:
-            g.tell("FC-C.3", chronicle.Joined(Seat(side), Kind(kind)))
+        if not ready:
+            filled[side].append(Unit(unit))
+    for side in (0, 1):
+        if filled[side] and g.ears is not None:
+            g.tell("FC-C.3", chronicle.FilledUp(Seat(side), tuple(filled[side])))
 
 
 def change_tracks(

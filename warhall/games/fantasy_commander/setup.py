@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import cast
 
 from warhall.games.fantasy_commander import campaign, events
-from warhall.games.fantasy_commander.actions import Kind
+from warhall.games.fantasy_commander.actions import Ground, Hex, Kind
 from warhall.games.fantasy_commander.contexts import Muster
 from warhall.games.fantasy_commander.deployment import (
     LAYS,
@@ -25,10 +25,11 @@ from warhall.games.fantasy_commander.deployment import (
 from warhall.games.fantasy_commander.draft import faults_of, map_faults, terrain_of
 from warhall.games.fantasy_commander.maps import random_map
 from warhall.games.fantasy_commander.muster import build_army, build_deck, muster_of, points
+from warhall.games.fantasy_commander.opening import BattleSet, ElementLies, MapChosen, MapDrawn
 from warhall.games.fantasy_commander.plan import HAND_MADE, MODES, RANDOM, FantasyOptions, Plan, known, plan_of
 from warhall.games.fantasy_commander.printed import COLUMNS, ROWS
 from warhall.games.fantasy_commander.state import EPIC, Battle
-from warhall.games.fantasy_commander.tables import FantasyGame
+from warhall.games.fantasy_commander.tables import NONE, FantasyGame
 from warhall.games.fantasy_commander.turn import play_round
 from warhall.kernel.actions import Seat
 from warhall.kernel.dice import Dice
@@ -144,9 +145,14 @@ def tell_start(g: Battle, random: int, build: int) -> None:
         return
     tables = g.game.tables
     if g.kind != EPIC:
-        g.tell("FC-2.1", events.BattleSet(Name("scenario", tables.scenarios[g.scenario].id)))
+        g.tell("FC-2.1", BattleSet(Name("scenario", tables.scenarios[g.scenario].id)))
     elif random:
-        g.tell("FC-29.5", events.MapDrawn())
+        g.tell("FC-29.5", MapDrawn())
+    elif g.chart != NONE:
+        g.tell("FC-29.1", MapChosen(Name("map", tables.printed.maps[g.chart].id)))
+    for cell, kind in enumerate(g.terrain):
+        if tables.printed.terrain[kind].class_ == "element":
+            g.tell("FC-28.1", ElementLies(Ground(kind), Hex(cell)))
     if build:
         return
     for side in (0, 1):

@@ -277,6 +277,8 @@ action-concede = Concede
 event-deployed = { $seat-gen } deploys { $unit } on { $hex }.
 event-terrain-laid = { $seat-gen } puts { $terrain } on { $hex }.
 event-battle-set = Scenario: { $scenario }.
+event-map-chosen = Map: { $map }.
+event-element-lies = Extra element on { $hex }: { $terrain }.
 event-map-drawn = The map is laid at random.
 event-token-taken = { $why ->
     [more] { $seat-gen } has more units and takes the initiative token.
@@ -295,7 +297,10 @@ event-order-dice-changed = { $seat-gen } rolls { $why ->
        *[terrain] { $grounds }
     })
 }.
-event-orders-rolled = Order dice of { $seat-acc }: { $faces }.
+event-orders-rolled = { $count ->
+    [one] Order die
+   *[other] Order dice
+} of { $seat-acc }: { $faces }.
 event-orders-generated = { $seat-gen } has generated: { $red ->
     [0] no red
    *[other] { $red } red
@@ -309,6 +314,7 @@ event-orders-generated = { $seat-gen } has generated: { $red ->
     [0] no purple
    *[other] { $purple } purple
 }{ $rolled ->
+    [one] {" "}(die: { $faces })
     [yes] {" "}(dice: { $faces })
    *[no] {""}
 }.
@@ -649,7 +655,7 @@ event-panicked = { $unit } { $unit-is ->
 }.
 event-summoned = { $seat-gen } raises { $unit } on { $hex }.
 event-town-fell = { $seat-gen } destroys the town on { $hex }. There is now: { $terrain }.
-event-round-ended = Round { $round } is over: what lasts until the end of the round ends, and orders left in the reserves are discarded.
+event-round-ended = Round { $round } is over: effects that last until its end cease, and orders left in the reserves are discarded.
 event-conceded = { $seat-gen } concedes.
 event-mission-began = Mission { $mission }: { $scenario }.
 event-mission-ended = The battle of mission { $mission } is over: { $why ->
@@ -685,6 +691,7 @@ event-track-fell = { $seat }: { $track } −{ $by }{ $why ->
    *[deed] {""}
 }, now { $now }.
 event-promoted = { $seat-gen } promotes a unit: { $unit }.
+event-filled-up = To fill up the army, these join the roster of { $seat-acc }: { $units }.
 event-marked = Survivors of { $seat-acc } get an experience mark each: { $units }.
 event-away = { $unit } { $unit-is ->
     [many] miss
@@ -991,7 +998,10 @@ position-reserve = { $side }, reserve: { $red ->
 }.
 position-reserve-empty = { $side }, reserve: empty.
 position-reserve-hidden = { $side }, reserve: behind the screen.
-position-order-dice = { $side }, order dice: { $faces }.
+position-order-dice = { $side }, { $count ->
+    [one] order die
+   *[other] order dice
+}: { $faces }.
 position-deck = { $side }, deck: { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -265,6 +265,8 @@ action-concede = Сдаться
 event-deployed = { $seat } размещает { $unit-acc } на { $hex }.
 event-terrain-laid = { $seat } кладёт на { $hex }: { $terrain }.
 event-battle-set = Сценарий: { $scenario }.
+event-map-chosen = Карта: { $map }.
+event-element-lies = Дополнительный элемент на { $hex }: { $terrain }.
 event-map-drawn = Карта выложена случайно.
 event-token-taken = { $why ->
     [more] Юнитов больше у { $seat-gen }: жетон инициативы достаётся этой стороне.
@@ -284,7 +286,10 @@ event-order-dice-changed = { $seat }: { $why ->
        *[terrain] { $grounds }
     })
 }.
-event-orders-rolled = Кубики приказов ({ $seat }): { $faces }.
+event-orders-rolled = { $count ->
+    [1] Кубик
+   *[other] Кубики
+} приказов ({ $seat }): { $faces }.
 event-orders-generated = { $seat }, приказы: { $red ->
     [0] красных нет
    *[other] красных { $red }
@@ -298,6 +303,7 @@ event-orders-generated = { $seat }, приказы: { $red ->
     [0] фиолетовых нет
    *[other] фиолетовых { $purple }
 }{ $rolled ->
+    [one] {" "}(кубик: { $faces })
     [yes] {" "}(кубики: { $faces })
    *[no] {""}
 }.
@@ -657,6 +663,7 @@ event-track-fell = { $seat }: { $track } −{ $by }{ $why ->
    *[deed] {""}
 }, теперь { $now }.
 event-promoted = { $seat } повышает юнит: { $unit }.
+event-filled-up = Армия дополнена, в войско { $seat-gen } вступают: { $units }.
 event-marked = Уцелевшие ({ $seat }) получают по отметке опыта: { $units }.
 event-away = { $unit } { $unit-is ->
     [many] пропускают
@@ -914,7 +921,10 @@ position-reserve = { $side }, резерв: { $red ->
 }.
 position-reserve-empty = { $side }, резерв: пусто.
 position-reserve-hidden = { $side }, резерв: за ширмой.
-position-order-dice = { $side }, кубики приказов: { $faces }.
+position-order-dice = { $side }, { $count ->
+    [1] кубик
+   *[other] кубики
+} приказов: { $faces }.
 position-deck = { $side }, колода: карт { $count }, сверху: { $cards }.
 position-deck-closed = { $side }, колода: карт { $count }.
 position-discard = { $side }, сброс: { $cards }.

@@ -265,6 +265,8 @@ action-concede = Здатися
 event-deployed = { $seat } розміщує { $unit-acc } на { $hex }.
 event-terrain-laid = { $seat } кладе на { $hex }: { $terrain }.
 event-battle-set = Сценарій: { $scenario }.
+event-map-chosen = Мапа: { $map }.
+event-element-lies = Додатковий елемент на { $hex }: { $terrain }.
 event-map-drawn = Мапу викладено випадково.
 event-token-taken = { $why ->
     [more] { $seat } має більше юнітів і бере жетон ініціативи.
@@ -284,7 +286,10 @@ event-order-dice-changed = { $seat }: { $why ->
        *[terrain] { $grounds }
     })
 }.
-event-orders-rolled = Кубики наказів ({ $seat }): { $faces }.
+event-orders-rolled = { $count ->
+    [1] Кубик
+   *[other] Кубики
+} наказів ({ $seat }): { $faces }.
 event-orders-generated = { $seat }, накази: { $red ->
     [0] червоних немає
    *[other] червоних { $red }
@@ -298,6 +303,7 @@ event-orders-generated = { $seat }, накази: { $red ->
     [0] фіолетових немає
    *[other] фіолетових { $purple }
 }{ $rolled ->
+    [one] {" "}(кубик: { $faces })
     [yes] {" "}(кубики: { $faces })
    *[no] {""}
 }.
@@ -661,6 +667,7 @@ event-track-fell = { $seat }: { $track } −{ $by }{ $why ->
    *[deed] {""}
 }, тепер { $now }.
 event-promoted = { $seat } підвищує юніта: { $unit }.
+event-filled-up = Армію доповнено, до війська { $seat-gen } вступають: { $units }.
 event-marked = Уцілілі ({ $seat }) отримують по позначці досвіду: { $units }.
 event-away = { $unit } { $unit-is ->
     [many] пропускають
@@ -960,7 +967,10 @@ position-reserve = { $side }, резерв: { $red ->
 }.
 position-reserve-empty = { $side }, резерв: порожньо.
 position-reserve-hidden = { $side }, резерв: за ширмою.
-position-order-dice = { $side }, кубики наказів: { $faces }.
+position-order-dice = { $side }, { $count ->
+    [1] кубик
+   *[other] кубики
+} наказів: { $faces }.
 position-deck = { $side }, колода: карт { $count }, зверху: { $cards }.
 position-deck-closed = { $side }, колода: карт { $count }.
 position-discard = { $side }, скид: { $cards }.
