@@ -677,3 +677,57 @@ def test_what_a_creature_is_immune_to_is_named() -> None:
         ("uk", "Желатиновий куб 1 має імунітет (Приголомшена): це не діє. [DM-11.16]"),
     ):
         assert said in sentences(f.g, f.heard, language)
+
+
+@pytest.mark.rule("DM-27.1")
+def test_what_is_in_the_boosters_is_told_to_their_player_and_that_they_are_open_to_all() -> None:
+    state, told = opened(GAME, {"mode": "sealed", "players": 2}, seed=1)
+    assert tags(told) == ["boosters-opened", "boosters-opened"]
+    own = sentences(state, told, seat=0)
+    assert own[0].startswith("Azure opens two boosters: ")
+    assert own[1] == "Ember opens two boosters. [DM-27.1]"
+    for language, said in (
+        ("en", "Azure opens two boosters. [DM-27.1]"),
+        ("ru", "Лазурные открывают два бустера. [DM-27.1]"),
+        ("uk", "Лазурові відкривають два бустери. [DM-27.1]"),
+    ):
+        assert sentences(state, told, language)[0] == said
+
+
+@pytest.mark.rule("DM-27.1")
+def test_that_a_warband_is_complete_is_told_once() -> None:
+    state, _ = opened(GAME, {"mode": "sealed", "players": 2}, seed=1)
+    told: list[Told] = []
+    state.ears = told.append
+    while 0 in state.decisions and state.decisions[0].ask == "build":
+        state.apply(0, state.decisions[0].options[0])
+    assert tags(told).count("built") == 1
+    assert tags(told)[-1] == "built"
+    for language, said in (
+        ("en", "Azure has finished building. [DM-27.1]"),
+        ("ru", "Лазурные собрали отряд. [DM-27.1]"),
+        ("uk", "Лазурові зібрали загін. [DM-27.1]"),
+    ):
+        assert sentences(state, told, language)[-1] == said
+
+
+@pytest.mark.rule("DM-2.1", "DM-2.2", "DM-2.3", "DM-2.4", "DM-2.11")
+@pytest.mark.parametrize(
+    ("mode", "revealed", "deployed", "turn"),
+    [
+        ("quick-start", "DM-2.1", "DM-2.2", "DM-2.4"),
+        ("quick-start-2", "DM-2.11", "DM-2.11", "DM-2.11"),
+        ("assault", "DM-5.1", "DM-5.7", "DM-6.7"),
+    ],
+)
+def test_a_quick_start_battle_is_told_by_its_own_rules(mode: str, revealed: str, deployed: str, turn: str) -> None:
+    state, told = opened(GAME, {"mode": mode}, seed=3)
+    state.ears = told.append
+    while "activated" not in tags(told):
+        seat = min(state.decisions)
+        state.apply(seat, state.decisions[seat].options[0])
+    rules = dict(zip(tags(told), [each.rule for each in told], strict=True))
+    check = "DM-2.3" if mode != "assault" else "DM-6.6"
+    assert (rules["revealed"], rules["deployed"], rules["activated"]) == (revealed, deployed, turn)
+    assert rules["first-named"] == rules["won"] == check
+    assert rules["round-began"] == (turn if mode != "assault" else "DM-6.1")

@@ -385,3 +385,23 @@ def test_a_roll_that_is_made_again_tells_which_die_and_no_number_twice() -> None
         ("uk", "Кубик, на якому випало 15, перекидають. [DM-1.5]"),
     ):
         assert said in sentences(f.g, f.heard, language)
+
+
+@pytest.mark.rule("DM-25.4", "DM-13.3")
+@pytest.mark.parametrize(("face", "rule", "why"), [(19, "DM-25.4", "rock"), (20, "DM-13.2", "natural")])
+def test_a_critical_hit_on_a_blood_rock_says_why_it_is_one(face: int, rule: str, why: str) -> None:
+    f = Field(
+        [("orc_raider", "azure", (5, 5)), ("orc_chieftain", "ember", (6, 5)), FAR],
+        marks={(5, 5): "b"},
+        active=RAIDER,
+        faces=[face],
+    )
+    f.act("azure attack greataxe orc_chieftain#1").passing()
+    assert [(told.rule) for told in f.heard if tags([told]) == ["critical-hit"]] == [rule]
+    assert [event.why for event in f.told("critical-hit")] == [why]
+    for language, rock in (
+        ("en", ": on a blood rock a natural 19 is critical. [DM-25.4]"),
+        ("ru", ": на окровавленном камне критическая и натуральная 19. [DM-25.4]"),
+        ("uk", ": на кривавому камені критична й натуральна 19. [DM-25.4]"),
+    ):
+        assert any(line.endswith(rock) for line in sentences(f.g, f.heard, language)) is (why == "rock")

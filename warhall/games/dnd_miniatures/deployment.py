@@ -50,6 +50,13 @@ def recruit(g: DndMiniatures, seat: int, kind: int) -> None:
     g.picks[seat].append(kind)
     if g.ears is not None:
         g.tell("DM-27.1", ev.Recruited(Seat(seat), ev.Kind(kind)), (seat,), ev.RecruitedHidden(Seat(seat)))
+    tell_built(g, seat)
+
+
+def tell_built(g: DndMiniatures, seat: int) -> None:
+    """DM-27.1: a warband is complete, since its player said so or nothing more fits."""
+    if g.ears is not None and is_ready(g, seat):
+        g.tell("DM-27.1", ev.Built(Seat(seat)))
 
 
 def nobody_yet(g: DndMiniatures, seat: int) -> Refusal | None:
@@ -65,6 +72,7 @@ def has_somebody(g: DndMiniatures, seat: int) -> bool:
 def finish_building(g: DndMiniatures, seat: int) -> None:
     """DM-27.1: the warband is complete."""
     g.picks[seat].append(NONE)
+    tell_built(g, seat)
 
 
 BUILD = Question(

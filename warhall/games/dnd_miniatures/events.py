@@ -87,6 +87,19 @@ class Tied(Event, frozen=True, tag="tied"):
     """DM-5.4, DM-6.4: a tie is rerolled."""
 
 
+class BoostersOpened(Event, frozen=True, tag="boosters-opened"):
+    """DM-27.1: a player's boosters were opened; only that player sees what is in them."""
+
+    seat: Seat
+    creatures: tuple[Kind, ...]
+
+
+class BoostersOpenedHidden(Event, frozen=True, tag="boosters-opened-hidden"):
+    """DM-27.1: somebody's boosters were opened."""
+
+    seat: Seat
+
+
 class Recruited(Event, frozen=True, tag="recruited"):
     """DM-27.1: a figure was taken; only its player sees which."""
 
@@ -96,6 +109,12 @@ class Recruited(Event, frozen=True, tag="recruited"):
 
 class RecruitedHidden(Event, frozen=True, tag="recruited-hidden"):
     """DM-27.1: somebody goes on building."""
+
+    seat: Seat
+
+
+class Built(Event, frozen=True, tag="built"):
+    """DM-27.1: somebody's warband is complete."""
 
     seat: Seat
 
@@ -345,8 +364,11 @@ EVENTS: tuple[type[Event], ...] = (
     Rolled,
     Won,
     Tied,
+    BoostersOpened,
+    BoostersOpenedHidden,
     Recruited,
     RecruitedHidden,
+    Built,
     Revealed,
     MapTaken,
     LetterTaken,
@@ -427,6 +449,9 @@ __all__ = [
     "AttackRolled",
     "BecameBloodied",
     "BonusGained",
+    "BoostersOpened",
+    "BoostersOpenedHidden",
+    "Built",
     "ChargeDeclared",
     "ConcealRolled",
     "ConditionName",

@@ -140,10 +140,11 @@ class Hit(Event, frozen=True, tag="hit"):
 
 
 class CriticalHit(Event, frozen=True, tag="critical-hit"):
-    """DM-13.2: a critical hit."""
+    """DM-13.2, DM-25.4: a critical hit, by a natural 20 or, on a blood `rock`, by a natural 19."""
 
     unit: Unit
     target: Unit
+    why: Literal["natural", "rock"]
 
 
 class Missed(Event, frozen=True, tag="missed"):

@@ -10,7 +10,7 @@ from warhall.games.dnd_miniatures.card_lines import Event
 from warhall.games.dnd_miniatures.creatures import rating
 from warhall.games.dnd_miniatures.powers import happen
 from warhall.games.dnd_miniatures.reasons import not_counted
-from warhall.games.dnd_miniatures.score import member, scenario_of, team_count
+from warhall.games.dnd_miniatures.score import by_book, member, scenario_of, team_count
 from warhall.games.dnd_miniatures.state import NONE, DndMiniatures
 from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal
@@ -45,7 +45,7 @@ def roll_check(g: DndMiniatures, purpose: int, contenders: tuple[int, ...]) -> N
         if g.ears is not None:
             for number, face in enumerate(g.rolls[team]):
                 rolled = ev.Rolled(Seat(member(g, team)), face, PURPOSES[purpose], "yes" if number else "no")
-                g.tell((SECOND_ROLLS if number else ROLLS)[purpose], rolled)
+                g.tell(by_book(g, (SECOND_ROLLS if number else ROLLS)[purpose], "DM-2.3"), rolled)
     g.push(settle_check, purpose, contenders)
     if purpose == FOR_TURN:
         happen(g, Event.INITIATIVE_ROLL, NONE)
@@ -62,13 +62,14 @@ def settle_check(g: DndMiniatures, purpose: int, contenders: tuple[int, ...]) ->
             first = [team for team in first if counted(g, team) == high]
     if len(first) > 1:
         if g.ears is not None:
-            g.tell(TIES[purpose], ev.Tied())
+            g.tell(by_book(g, TIES[purpose], "DM-2.3"), ev.Tied())
         g.push(roll_check, purpose, tuple(first))
         return
     g.winner = member(g, first[0])
     if g.ears is not None:
         by: Literal["roll", "rating"] = "rating" if len(tied) > 1 else "roll"
-        g.tell((TIES if len(tied) > 1 else WINS)[purpose], ev.Won(Seat(g.winner), PURPOSES[purpose], by))
+        rule = by_book(g, (TIES if len(tied) > 1 else WINS)[purpose], "DM-2.3")
+        g.tell(rule, ev.Won(Seat(g.winner), PURPOSES[purpose], by))
     g.push(STEPS[f"{__name__.rpartition('.')[0]}.{NEXT[purpose]}"])
 
 

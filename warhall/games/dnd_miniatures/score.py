@@ -22,6 +22,14 @@ def scenario_of(g: DndMiniatures) -> Scenario:
     return g.game.tables.scenarios[g.scenario]
 
 
+def by_book(g: DndMiniatures, rule: str, first: str, second: str = "") -> str:
+    """The rule of the full game, or the one that stands in its place in the first or second quick-start battle."""
+    scenario = scenario_of(g)
+    if not scenario.quick:
+        return rule
+    return second if second and len(scenario.sides[0].creatures) > 1 else first
+
+
 def team_count(g: DndMiniatures) -> int:
     """How many sides there are."""
     return max(g.teams) + 1

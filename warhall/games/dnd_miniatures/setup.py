@@ -17,6 +17,7 @@ from warhall.games.dnd_miniatures.muster import (
     unknown,
 )
 from warhall.games.dnd_miniatures.printed import Limit, Scenario
+from warhall.games.dnd_miniatures.score import by_book
 from warhall.games.dnd_miniatures.state import BUILDING, FULL_RULES, NONE, TEACHING, DndMiniatures
 from warhall.games.dnd_miniatures.tables import DndMiniaturesGame, Tables
 from warhall.kernel.actions import Seat
@@ -178,9 +179,18 @@ def new(game: Game, options: DndMiniaturesOptions, dice: Dice) -> DndMiniatures:
         g.maps = [tables.map_ids.index(map_of(tables, options, seat, army)) for seat, army in enumerate(armies)]
     g.look_round()
     g.push(build if scenario.sealed else set_up)
-    if not scenario.sealed:
-        g.push(tell_warbands)
+    g.push(tell_boosters if scenario.sealed else tell_warbands)
     return g
+
+
+@step
+def tell_boosters(g: DndMiniatures) -> None:
+    """DM-27.1: the boosters are opened, each for its player alone; nothing changes."""
+    if g.ears is None:
+        return
+    for seat, pool in enumerate(g.pools):
+        kinds = tuple(map(ev.Kind, pool))
+        g.tell("DM-27.1", ev.BoostersOpened(Seat(seat), kinds), (seat,), ev.BoostersOpenedHidden(Seat(seat)))
 
 
 @step
@@ -190,7 +200,7 @@ def tell_warbands(g: DndMiniatures) -> None:
         return
     for seat in range(g.seats):
         kinds = tuple(ev.Kind(kind) for kind, owner in zip(g.kinds, g.owners, strict=True) if owner == seat)
-        g.tell("DM-5.1", ev.Revealed(Seat(seat), kinds))
+        g.tell(by_book(g, "DM-5.1", "DM-2.1", "DM-2.11"), ev.Revealed(Seat(seat), kinds))
 
 
 def big(scenario: Scenario, seats: int) -> bool:

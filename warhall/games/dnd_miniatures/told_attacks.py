@@ -113,10 +113,12 @@ def signed(number: int) -> str:
 
 
 def tell_hit(g: DndMiniatures, fight: Fight) -> None:
-    """DM-13.1 to DM-13.3, DM-13.6, DM-22.4: a hit, and why it is one if the total does not say it."""
+    """DM-13.1 to DM-13.3, DM-13.6, DM-22.4, DM-25.4: a hit, and why it is one if the total does not say it."""
     units = ev.Unit(fight.attacker), ev.Unit(fight.target)
-    if fight.critical:
-        g.tell("DM-13.2" if fight.die == BEST else "DM-13.3", ev.CriticalHit(*units))
+    if fight.critical and fight.die == BEST:
+        g.tell("DM-13.2", ev.CriticalHit(*units, "natural"))
+    elif fight.critical:
+        g.tell("DM-25.4", ev.CriticalHit(*units, "rock"))
     elif not fight.sure:
         g.tell("DM-13.1", ev.Hit(*units, "no"))
     elif fight.die == BEST:

@@ -25,6 +25,7 @@ from warhall.games.dnd_miniatures.reasons import about_unit, is_there, not_count
 from warhall.games.dnd_miniatures.returning import come_back
 from warhall.games.dnd_miniatures.saves import save_sources, saving_throws
 from warhall.games.dnd_miniatures.score import (
+    by_book,
     check_sides,
     check_stalemate,
     check_target,
@@ -66,7 +67,7 @@ def begin_round(g: DndMiniatures) -> None:
     g.turn = NONE
     g.order = [NONE] * team_count(g)
     if g.ears is not None:
-        g.tell("DM-6.1", ev.RoundBegan(g.round))
+        g.tell(by_book(g, "DM-6.1", "DM-2.4", "DM-2.11"), ev.RoundBegan(g.round))
     present = {g.teams[g.owners[unit]] for unit in g.standing()}
     g.push(roll_check, FOR_TURN, tuple(team for team in range(team_count(g)) if team in present))
 
@@ -95,7 +96,7 @@ def name_first(g: DndMiniatures, seat: int, named: int) -> None:
     """DM-6.6: the first player is named."""
     g.first = named
     if g.ears is not None:
-        g.tell("DM-6.6", ev.FirstNamed(Seat(named)))
+        g.tell(by_book(g, "DM-6.6", "DM-2.3"), ev.FirstNamed(Seat(named)))
     g.phase = ROUND
     begin_turn(g, named)
 
@@ -145,9 +146,8 @@ def begin_creature_turn(g: DndMiniatures, seat: int, unit: int) -> None:
     g.done = g.struck = 0
     g.used = []
     if g.ears is not None:
-        g.tell(
-            "DM-6.7" if sum(g.activations) == 1 else "DM-6.8", ev.Activated(Seat(g.controllers[unit]), ev.Unit(unit))
-        )
+        rule = by_book(g, "DM-6.7" if sum(g.activations) == 1 else "DM-6.8", "DM-2.4", "DM-2.11")
+        g.tell(rule, ev.Activated(Seat(g.controllers[unit]), ev.Unit(unit)))
     g.then(
         ongoing_damage,
         start_of_turn,

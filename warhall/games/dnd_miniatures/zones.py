@@ -6,7 +6,7 @@ from warhall.games.dnd_miniatures import abilities as able
 from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures.creatures import has
 from warhall.games.dnd_miniatures.movement import legal_places
-from warhall.games.dnd_miniatures.score import scenario_of, team_count
+from warhall.games.dnd_miniatures.score import by_book, scenario_of, team_count
 from warhall.games.dnd_miniatures.state import DndMiniatures
 from warhall.geometry.masks import mask_of, spread
 
@@ -66,7 +66,7 @@ def deploy_places(g: DndMiniatures, unit: int, seat: int) -> int:
 def how_deployed(g: DndMiniatures, seat: int, unit: int, square: int) -> tuple[str, ev.Where]:
     """DM-5.7, DM-5.11, DM-5.13 to DM-5.15: by which rule a creature may be deployed there, and where that is."""
     if wholly(g, unit, start_squares(g, seat)) >> square & 1:
-        return "DM-5.7", "start"
+        return by_book(g, "DM-5.7", "DM-2.2", "DM-2.11"), "start"
     if not special_places(g, unit) >> square & 1:
         return "DM-5.11", "near"
     if has(g, unit, able.WanderingMonster):

@@ -281,8 +281,11 @@ event-won = { $purpose ->
    *[turn] who goes first
 }.
 event-tied = A tie: roll again.
+event-boosters-opened = { $seat } opens two boosters: { $creatures }.
+event-boosters-opened-hidden = { $seat } opens two boosters.
 event-recruited = { $seat } takes { $creature }.
 event-recruited-hidden = { $seat } goes on building.
+event-built = { $seat } has finished building.
 event-revealed = { $seat } reveals { $creatures }.
 event-map-taken = { $seat } chooses { $map }.
 event-letter-taken = { $seat } chooses start area { $letter }.
@@ -384,7 +387,10 @@ event-hit = { $unit } hits { $target }{ $sure ->
     [helpless] : a melee attack always hits a Helpless creature
    *[no] {""}
 }.
-event-critical-hit = { $unit } scores a critical hit on { $target }.
+event-critical-hit = { $unit } scores a critical hit on { $target }{ $why ->
+    [rock] : on a blood rock a natural 19 is critical
+   *[natural] {""}
+}.
 event-missed = { $unit } misses { $target }{ $sure ->
     [natural] : a natural 1 always misses
    *[no] {""}

@@ -281,8 +281,11 @@ event-won = { $purpose ->
    *[turn] {" "}и выбирают, кто ходит первым
 }.
 event-tied = Поровну: бросают снова.
+event-boosters-opened = { $seat } открывают два бустера: { $creatures }.
+event-boosters-opened-hidden = { $seat } открывают два бустера.
 event-recruited = { $seat } берут в отряд: { $creature }.
 event-recruited-hidden = { $seat } продолжают собирать отряд.
+event-built = { $seat } собрали отряд.
 event-revealed = { $seat } открывают отряд: { $creatures }.
 event-map-taken = { $seat } выбирают поле «{ $map }».
 event-letter-taken = { $seat } выбирают стартовую зону { $letter }.
@@ -384,7 +387,10 @@ event-hit = { $unit } попадает по { $target-dat }{ $sure ->
     [helpless] : по Беспомощному существу рукопашная атака попадает всегда
    *[no] {""}
 }.
-event-critical-hit = Критическое попадание { $unit-gen } по { $target-dat }.
+event-critical-hit = Критическое попадание { $unit-gen } по { $target-dat }{ $why ->
+    [rock] : на окровавленном камне критическая и натуральная 19
+   *[natural] {""}
+}.
 event-missed = { $unit } промахивается по { $target-dat }{ $sure ->
     [natural] : натуральная 1 — всегда промах
    *[no] {""}

@@ -281,8 +281,11 @@ event-won = { $purpose ->
    *[turn] {" "}та обирають, хто ходить першим
 }.
 event-tied = Порівну: кидають знову.
+event-boosters-opened = { $seat } відкривають два бустери: { $creatures }.
+event-boosters-opened-hidden = { $seat } відкривають два бустери.
 event-recruited = { $seat } беруть до загону: { $creature }.
 event-recruited-hidden = { $seat } далі збирають загін.
+event-built = { $seat } зібрали загін.
 event-revealed = { $seat } відкривають загін: { $creatures }.
 event-map-taken = { $seat } обирають поле «{ $map }».
 event-letter-taken = { $seat } обирають стартову зону { $letter }.
@@ -384,7 +387,10 @@ event-hit = { $unit } влучає по { $target-dat }{ $sure ->
     [helpless] : по Безпорадній істоті рукопашна атака влучає завжди
    *[no] {""}
 }.
-event-critical-hit = Критичне влучання { $unit-gen } по { $target-dat }.
+event-critical-hit = Критичне влучання { $unit-gen } по { $target-dat }{ $why ->
+    [rock] : на кривавому камені критична й натуральна 19
+   *[natural] {""}
+}.
 event-missed = { $unit } промахується по { $target-dat }{ $sure ->
     [natural] : натуральна 1 — завжди промах
    *[no] {""}
