@@ -69,7 +69,33 @@ def test_not_even_a_flyer_is_deployed_on_a_pit() -> None:
     assert [f.g.board.map.place(cell) for cell in cells_of(deploy_places(f.g, 2, 0))] == [(3, 5)]
     refused = no_deploy(f.g, 0, 2, 5 * 16 + 2, 0)
     assert refused is not None
-    assert (refused.rule, refused.message) == ("DM-5.9", "no-legal-position")
+    assert (refused.rule, refused.message) == ("DM-24.8", "deploy-pit")
+
+
+@pytest.mark.rule("DM-5.9", "DM-5.10", "DM-10.11")
+@pytest.mark.parametrize(
+    ("x", "y", "rule", "message"),
+    [
+        (4, 5, "DM-8.10", "wall"),
+        (6, 5, "DM-5.9", "deploy-statue"),
+        (9, 1, "DM-5.9", "taken"),
+        (8, 1, "DM-5.9", "taken"),
+        (15, 5, "DM-8.17", "beyond-the-map"),
+        (11, 5, "DM-10.11", "wall-within"),
+        (2, 9, "DM-5.10", "outside-start"),
+    ],
+)
+def test_where_nobody_can_be_deployed_the_obstacle_is_named(x: int, y: int, rule: str, message: str) -> None:
+    zones = "".join("".join("a" if y_ == 5 else "." for _ in range(16)) + "\n" for y_ in range(12))
+    marks = {(4, 5): "#", (6, 5): "S"}
+    f = Field(
+        [("human_sellsword", "azure", (9, 1)), FAR, ("feral_troll", "azure", (1, 1))],
+        map={"drawn": drawn(marks), "zones": zones, "edges": [[11, 5, "E"]]},
+    )
+    f.g.put(2, -1)
+    refused = no_deploy(f.g, 0, 2, y * 16 + x, 0)
+    assert refused is not None
+    assert (refused.rule, refused.message) == (rule, message)
 
 
 @pytest.mark.rule("DM-5.11", "DM-10.8")

@@ -24,7 +24,7 @@ def test_a_large_creature_holds_an_area_with_any_of_its_squares(square: tuple[in
     [
         ([(6, 6)], "DM-10.11", "wall-within"),
         ([(5, 7), (5, 8), (6, 9)], "DM-8.10", "wall"),
-        ([(5, 7), (5, 8), (5, 9), (5, 10), (5, 11)], "DM-8.17", "off-the-map"),
+        ([(5, 7), (5, 8), (5, 9), (5, 10), (5, 11)], "DM-8.17", "beyond-the-map"),
     ],
 )
 def test_a_large_creature_is_told_why_its_space_does_not_fit(

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.dnd_miniatures.at_table import FAR, RAIDER, SELL, Field, under
+from warhall.games.dnd_miniatures import GAME
+from warhall.kernel.narrator import Narrator
 
 
 def places(f: Field, verb: str) -> set[tuple[int, int]]:
@@ -91,7 +93,13 @@ def test_nobody_charges_a_creature_that_is_gone() -> None:
     f = Field([("human_sellsword", "azure", (5, 5)), gone, FAR], active=SELL)
     told = f.refusal(f"azure charge orc_raider#1 {f.square(8, 5)}")
     assert told is not None
-    assert (told.rule, told.message) == ("DM-12.3", "no-creature")
+    assert (told.rule, told.message) == ("DM-11.18", "gone")
+    for language, said in (
+        ("en", "Orc Raider 1 is no longer on the map. [DM-11.18]"),
+        ("ru", "Существа уже нет на поле: Орк-налётчик 1. [DM-11.18]"),
+        ("uk", "Істоти вже немає на полі: Орк-наскочник 1. [DM-11.18]"),
+    ):
+        assert Narrator(GAME, language).refusal(told) == said
 
 
 @pytest.mark.rule("DM-16.1", "DM-23.16")

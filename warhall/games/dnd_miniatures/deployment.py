@@ -10,6 +10,7 @@ from warhall.games.dnd_miniatures.creatures import has
 from warhall.games.dnd_miniatures.initiative import FOR_CORNER, FOR_MAP, roll_check, settle_check
 from warhall.games.dnd_miniatures.movement import can_stand
 from warhall.games.dnd_miniatures.muster import enlist, pool_left
+from warhall.games.dnd_miniatures.reasons import no_ground
 from warhall.games.dnd_miniatures.score import scenario_of, team_count
 from warhall.games.dnd_miniatures.state import DEPLOYING, NONE, DndMiniatures
 from warhall.games.dnd_miniatures.turn import begin_round
@@ -247,7 +248,7 @@ def no_deploy(g: DndMiniatures, seat: int, unit: int, square: int, _: int) -> Re
         return refusal("DM-5.9", "off-the-map", square=word)
     space = g.board.spaces[g.game.tables.side[g.kinds[unit]]][square]
     if not can_stand(g, unit, square) or space & g.board.pit:
-        return refusal("DM-5.9", "no-legal-position", unit=name, square=word)
+        return no_ground(g, unit, square)
     if deploy_places(g, unit, seat) >> square & 1:
         return None
     if has(g, unit, able.Scout) and any(mask >> square & 1 and mask & g.occupied for mask, _, _ in g.board.areas):

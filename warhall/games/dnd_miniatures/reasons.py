@@ -52,9 +52,11 @@ def about_unit(g: DndMiniatures, seat: int, unit: int, *_: object) -> dict[str, 
     return {"unit": unit_word(g, unit)}
 
 
-def is_there(g: DndMiniatures, unit: int, rule: str = "DM-12.3") -> Refusal | None:
-    """DM-6.8, DM-12.3, DM-19.1: a creature of this battle that is on the map, to act or to be aimed at."""
-    return refusal(rule, "no-creature") if unit >= len(g.kinds) or g.places[unit] < 0 else None
+def is_there(g: DndMiniatures, unit: int, rule: str = "DM-11.18") -> Refusal | None:
+    """DM-6.8, DM-11.18, DM-19.1: a creature of this battle that is on the map, to act or to be aimed at."""
+    if unit >= len(g.kinds):
+        return refusal(rule, "no-creature")
+    return refusal(rule, "gone", unit=unit_word(g, unit)) if g.places[unit] < 0 else None
 
 
 def no_target(g: DndMiniatures, unit: int, rule: str) -> Refusal:
@@ -115,7 +117,7 @@ def no_room(g: DndMiniatures, unit: int, square: int) -> Refusal:
     """DM-8.10, DM-8.17, DM-10.11: why the space of a creature cannot be there at all."""
     word, side = square_word(g, square), g.game.tables.side[g.kinds[unit]]
     if not g.board.map.positions(side) >> square & 1:
-        return refusal("DM-8.17", "off-the-map", square=word)
+        return refusal("DM-8.17", "beyond-the-map", unit=unit_word(g, unit), square=word)
     if g.board.spaces[side][square] & g.board.map.walls:
         return refusal("DM-8.10", "wall", square=word)
     return refusal("DM-10.11", "wall-within", unit=unit_word(g, unit), square=word)
@@ -216,6 +218,20 @@ def no_stand(g: DndMiniatures, unit: int, square: int) -> Refusal:
     if taken:
         return refusal("DM-8.15", "taken", square=square_word(g, square), other=unit_word(g, taken[0]))
     return no_stop(g, unit, square, "DM-8.15")
+
+
+def no_ground(g: DndMiniatures, unit: int, square: int) -> Refusal:
+    """DM-5.9, DM-24.8: why a creature cannot be deployed there."""
+    side, word = g.game.tables.side[g.kinds[unit]], square_word(g, square)
+    space = g.board.spaces[side][square]
+    if space & g.board.pit:
+        return refusal("DM-24.8", "deploy-pit", square=word)
+    if not g.board.standing[side] >> square & 1 and not space & g.board.statue:
+        return no_room(g, unit, square)
+    taken = [other for other, cells in enumerate(g.cells) if cells & space and other != unit]
+    if taken:
+        return refusal("DM-5.9", "taken", square=word, other=unit_word(g, taken[0]))
+    return refusal("DM-5.9", "deploy-statue", square=word)
 
 
 def no_transfer_to(g: DndMiniatures, unit: int, square: int, *, timely: bool) -> Refusal | None:
