@@ -467,7 +467,7 @@ def no_way(g: Battle, unit: int, cell: int, *, running: bool) -> Refusal | None:
     if (way.free | way.ending) >> cell & 1:
         return None
     if cell == g.hexes[unit]:
-        return refusal("FC-16.12", "no-path")
+        return refusal("FC-16.12", "stands-there", unit=piece(g, unit), hex=where(g, cell))
     if refused := occupied(g, cell, "FC-16.2") or impassable(g, cell, closed_ground(g, unit), "FC-16.10"):
         return refused
     tables, kind = g.game.tables, g.terrain[cell]

@@ -219,7 +219,10 @@ def no_pursuit(g: Battle, seat: int, cell: int) -> Refusal | None:
     activation = activation_of(g)
     if cell == activation.first_hex and cell != g.hexes[activation.unit]:
         return refusal("FC-26.25", "no-way-back", hex=where(g, cell))
-    return None if pursuit_hexes(g, activation) >> cell & 1 else refusal("FC-26.25", "no-pursuit", hex=where(g, cell))
+    if pursuit_hexes(g, activation) >> cell & 1:
+        return None
+    beside = g.game.tables.board.touching(g.occupied[1 - g.owners[activation.unit]]) >> cell & 1
+    return refusal("FC-26.25", "no-pursuit" if beside else "pursues-nobody", hex=where(g, cell))
 
 
 def pursue_to(g: Battle, side: int, cell: int) -> None:

@@ -158,7 +158,11 @@ def choose_escalation(g: Battle, chooser: int) -> Asked:
 
 def not_drawn(g: Battle, seat: int, card: int, chooser: int) -> Refusal | None:
     """FC-C.22: one of the drawn cards."""
-    return None if card in campaign_of(g).drawn else refusal("FC-C.22", "no-such-thing")
+    if card in campaign_of(g).drawn:
+        return None
+    return refusal(
+        "FC-C.22", "not-drawn", card=Name("escalation_card", g.game.tables.printed.escalation_cards[card].id)
+    )
 
 
 def choose_card(g: Battle, seat: int, card: int, chooser: int) -> None:

@@ -329,7 +329,9 @@ def no_card_terrain(g: Battle, seat: int, cell: int, side: int, kind: int, count
     """FC-C.30: an open hex of that part of the map."""
     if refused := not_open(g, cell, "FC-13.12"):
         return refused
-    return None if card_zone(g, side, inside) >> cell & 1 else refusal("FC-C.30", "no-place", hex=where(g, cell))
+    if card_zone(g, side, inside) >> cell & 1:
+        return None
+    return refusal("FC-C.30", "outside-zone" if inside else "inside-zones", hex=where(g, cell))
 
 
 def put_hex(g: Battle, seat: int, cell: int, side: int, kind: int, count: int, inside: int) -> None:

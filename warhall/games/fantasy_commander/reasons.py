@@ -6,7 +6,8 @@ Not here: the laws of the verbs, which stand with the rules of their chapters.
 from __future__ import annotations
 
 from warhall.games.fantasy_commander import actions as do
-from warhall.games.fantasy_commander.state import ACTIVE, DEPLOY, GIVE, Battle
+from warhall.games.fantasy_commander.state import ACTIVE, DEPLOY, GENERATE, GIVE, LOOK, Battle
+from warhall.games.fantasy_commander.tables import NONE
 from warhall.kernel.actions import Action
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.verbs import Question
@@ -58,23 +59,34 @@ def impassable(g: Battle, cell: int, closed: int, rule: str) -> Refusal | None:
     return refusal(rule, "impassable", hex=where(g, cell), terrain=g.game.tables.terrain_names[g.terrain[cell]])
 
 
+NO_ORDERS_YET = {GENERATE: refusal("FC-9.14", "dice-first"), LOOK: refusal("FC-9.9", "begin-first")}
+"""What comes before orders are given, by the phase."""
+
+
+def before_activation(g: Battle, seat: int, question: Question) -> Refusal:
+    """FC-13.1, FC-14.1: the card comes first, with all that it asks, and then the choice of a unit."""
+    if g.playing != NONE:
+        return refusal(question.rule, "card-pending", card=Name("card", g.game.tables.cards[g.playing].id))
+    if question.ask == "turn" and g.decks[seat]:
+        return refusal("FC-13.1", "card-first")
+    return refusal("FC-14.1", "nobody-active")
+
+
 def misplaced(g: Battle, seat: int, question: Question, action: Action) -> Refusal:  # noqa: PLR0911  one line a reason
     """FC-12.12: the verb does not answer the question."""
     kind = type(action)
-    if question.ask in ("strike", "sweep") and kind in MOVED_ALREADY:
+    if question.ask == "strike" and kind in MOVED_ALREADY:
         return refusal(MOVED_ALREADY[kind], "moved-already")
     if question.ask == "strike" and kind in (do.Sweep, do.Shoot):
         return refusal("FC-26.24", "one-more-attack")
-    if question.ask == "turn" and kind is do.Activate:
-        return refusal("FC-13.1", "card-first")
     if kind in COMMANDING and g.phase != GIVE:
-        return refusal("FC-10.1", "not-command-phase")
+        return NO_ORDERS_YET.get(g.phase, refusal("FC-10.1", "not-command-phase"))
     if kind is do.Deploy and g.phase > DEPLOY:
         return refusal("FC-6.5", "deployment-over")
     if kind in ACTING or kind is do.Activate:
         if g.phase != ACTIVE:
             return refusal("FC-8.3", "not-active-phase")
         if g.activation is None:
-            return refusal("FC-14.1", "nobody-active")
+            return before_activation(g, seat, question)
         return refusal(question.rule, "finish-first", unit=piece(g, g.activation.unit))
     return refusal(question.rule, "not-now")

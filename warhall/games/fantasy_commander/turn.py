@@ -160,7 +160,9 @@ def no_recolouring(g: Battle, side: int, unit: int, colour: int) -> Refusal | No
         return refusal("FC-12.8", "no-purple")
     if colour < g.colour:
         return refusal("FC-12.8", "step-over", colour=colour_name(g, colour))
-    if colour > GREEN or colour not in g.orders:
+    if colour > GREEN:
+        return refusal("FC-12.8", "no-such-change", colour=colour_name(g, colour))
+    if colour not in g.orders:
         return refusal("FC-12.8", "colour-not-on-map", colour=colour_name(g, colour))
     return None
 

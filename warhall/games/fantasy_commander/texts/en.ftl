@@ -752,6 +752,15 @@ event-settlement-fell = The settlement of { $seat-acc } falls.
 ## Refusals
 
 refuse-not-now = That does not answer the question that is asked now.
+refuse-dice-first = First both sides settle their order dice; then orders are given.
+refuse-begin-first = First begin to give orders.
+refuse-card-pending = First finish playing “{ $card }”.
+refuse-stands-there = { $unit } { $unit-is ->
+    [many] stand
+   *[one] stands
+} on { $hex } already.
+refuse-no-such-change = A purple order may become red, blue or green, not { $colour }.
+refuse-pursues-nobody = From { $hex } there is no enemy to attack: Persecution has to end beside one.
 refuse-not-command-phase = Orders are given in the command phase, before units act.
 refuse-deployment-over = The deployment is over.
 refuse-not-active-phase = Units act in the active phase, after orders have been given.
@@ -840,7 +849,8 @@ refuse-not-in-army = { $unit } { $unit-is ->
 refuse-not-in-deck = { $card } is not in the deck.
 refuse-not-in-roster = No { $unit } is ready in the roster.
 refuse-not-for-maps = { $terrain } cannot be laid now.
-refuse-no-place = { $hex } is no place for it.
+refuse-inside-zones = { $hex } lies in a deployment zone: this terrain lies outside both.
+refuse-not-drawn = { $card } is not among the escalation cards that were drawn.
 refuse-not-own = You have no such unit there.
 refuse-deployed-already = { $unit } { $unit-is ->
     [many] are
@@ -928,7 +938,7 @@ refuse-no-target = That unit cannot be chosen.
 refuse-no-defender = That is no own unit with Defender.
 refuse-defender-not-near = { $unit } must be next to the attacked unit and in contact with the attacker.
 refuse-no-way-back = Persecution does not lead back to { $hex }, where the first attack was declared.
-refuse-no-pursuit = Persecution does not lead to { $hex }.
+refuse-no-pursuit = Persecution does not reach { $hex }: it is too far, or the way is barred.
 refuse-no-ranged-attack = { $unit } { $unit-is ->
     [many] have no
    *[one] has no

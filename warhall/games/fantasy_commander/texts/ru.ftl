@@ -722,6 +722,15 @@ event-settlement-fell = Поселение { $seat-gen } пало.
 ## Отказы
 
 refuse-not-now = Это не ответ на вопрос, который задан сейчас.
+refuse-dice-first = Сначала обе стороны решают, как быть с кубиками приказов, потом выдают приказы.
+refuse-begin-first = Сначала начните выдачу приказов.
+refuse-card-pending = Сначала доиграйте карту «{ $card }».
+refuse-stands-there = На { $hex } уже { $unit-is ->
+    [many] стоят
+   *[one] стоит
+} { $unit }.
+refuse-no-such-change = Фиолетовый приказ можно заменить красным, синим или зелёным; { $colour } не подходит.
+refuse-pursues-nobody = С { $hex } некого атаковать: преследование должно закончиться рядом с врагом.
 refuse-not-command-phase = Приказы выдают в фазе командования, до действий юнитов.
 refuse-deployment-over = Размещение закончено.
 refuse-not-active-phase = Юниты действуют в активной фазе, после выдачи приказов.
@@ -794,7 +803,8 @@ refuse-not-in-army = В армии нет { $unit-gen }.
 refuse-not-in-deck = Карты «{ $card }» нет в колоде.
 refuse-not-in-roster = В составе войска нет готовых: { $unit }.
 refuse-not-for-maps = Сейчас нельзя выложить: { $terrain }.
-refuse-no-place = { $hex } для этого не подходит.
+refuse-inside-zones = { $hex } в зоне размещения, а эта местность лежит вне обеих зон.
+refuse-not-drawn = Карты эскалации «{ $card }» нет среди взятых.
 refuse-not-own = Такого юнита у вас там нет.
 refuse-deployed-already = { $unit } уже на поле.
 refuse-occupied = На { $hex } уже { $unit-is ->
@@ -857,7 +867,7 @@ refuse-no-target = Этот юнит выбрать нельзя.
 refuse-no-defender = Это не ваш юнит со свойством «Защитник».
 refuse-defender-not-near = { $unit }: нужно стоять рядом с атакованным и в контакте с атакующим.
 refuse-no-way-back = Преследование не ведёт назад на { $hex }, откуда была объявлена первая атака.
-refuse-no-pursuit = Преследование не ведёт на { $hex }.
+refuse-no-pursuit = До { $hex } преследование не доходит: слишком далеко или путь закрыт.
 refuse-no-ranged-attack = У { $unit-gen } нет дистанционной атаки.
 refuse-shot-after-run = После бега стрелять нельзя.
 refuse-shot-after-move = После движения стреляет только быстрый стрелок.

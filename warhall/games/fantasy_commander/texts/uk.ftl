@@ -726,6 +726,15 @@ event-settlement-fell = Поселення { $seat-gen } впало.
 ## Відмови
 
 refuse-not-now = Це не відповідь на запитання, яке поставлено зараз.
+refuse-dice-first = Спершу обидві сторони вирішують, як бути з кубиками наказів, потім видають накази.
+refuse-begin-first = Спершу почніть видачу наказів.
+refuse-card-pending = Спершу дограйте карту «{ $card }».
+refuse-stands-there = На { $hex } вже { $unit-is ->
+    [many] стоять
+   *[one] стоїть
+} { $unit }.
+refuse-no-such-change = Фіолетовий наказ можна замінити червоним, синім або зеленим; { $colour } не підходить.
+refuse-pursues-nobody = З { $hex } нема кого атакувати: переслідування має закінчитися поруч із ворогом.
 refuse-not-command-phase = Накази видають у фазі командування, до дій юнітів.
 refuse-deployment-over = Розміщення завершено.
 refuse-not-active-phase = Юніти діють в активній фазі, після видачі наказів.
@@ -812,7 +821,8 @@ refuse-not-in-army = В армії немає { $unit-gen }.
 refuse-not-in-deck = Карти «{ $card }» немає в колоді.
 refuse-not-in-roster = У складі війська немає готових: { $unit }.
 refuse-not-for-maps = Зараз не можна викласти: { $terrain }.
-refuse-no-place = { $hex } для цього не підходить.
+refuse-inside-zones = { $hex } у зоні розміщення, а ця місцевість лежить поза обома зонами.
+refuse-not-drawn = Карти ескалації «{ $card }» немає серед узятих.
 refuse-not-own = Такого юніта у вас там немає.
 refuse-deployed-already = { $unit }: уже на мапі.
 refuse-occupied = На { $hex } вже { $unit-is ->
@@ -897,7 +907,7 @@ refuse-defender-not-near = { $unit } { $unit-is ->
    *[one] має бути
 } поруч з атакованим і в контакті з нападником.
 refuse-no-way-back = Переслідування не веде назад на { $hex }, звідки було оголошено першу атаку.
-refuse-no-pursuit = Переслідування не веде на { $hex }.
+refuse-no-pursuit = До { $hex } переслідування не сягає: задалеко або шлях закрито.
 refuse-no-ranged-attack = { $unit } не { $unit-is ->
     [many] мають
    *[one] має
