@@ -14,7 +14,7 @@ from warhall.games.fantasy_commander.losses import hurt, refresh, restore
 from warhall.games.fantasy_commander.movement import closed_ground, travel
 from warhall.games.fantasy_commander.placing import raise_unit
 from warhall.games.fantasy_commander.properties import left
-from warhall.games.fantasy_commander.reasons import where
+from warhall.games.fantasy_commander.reasons import piece, where
 from warhall.games.fantasy_commander.results import tell_fruitless
 from warhall.games.fantasy_commander.retreat import (
     attack_of,
@@ -183,8 +183,20 @@ def drink_other(g: Battle, seat: int) -> None:
     drink(g, attack_of(g).target)
 
 
-DRINK_OWN = Question("vampirism", "FC-26.30", Verb(do.Use, does=drink_own), Verb(do.Decline, does=leave_it))
-DRINK_OTHER = Question("vampirism", "FC-26.30", Verb(do.Use, does=drink_other), Verb(do.Decline, does=leave_it))
+DRINK_OWN = Question(
+    "vampirism",
+    "FC-26.30",
+    Verb(do.Use, does=drink_own),
+    Verb(do.Decline, does=leave_it),
+    words=lambda g, seat: {"unit": piece(g, attack_of(g).attacker)},
+)
+DRINK_OTHER = Question(
+    "vampirism",
+    "FC-26.30",
+    Verb(do.Use, does=drink_other),
+    Verb(do.Decline, does=leave_it),
+    words=lambda g, seat: {"unit": piece(g, attack_of(g).target)},
+)
 
 
 def drink(g: Battle, unit: int) -> None:

@@ -12,7 +12,7 @@ from warhall.games.fantasy_commander.contexts import Attack
 from warhall.games.fantasy_commander.losses import LESS_PUSH_DAMAGE, drop_order, hurt, tire
 from warhall.games.fantasy_commander.movement import closed_ground, enter, put
 from warhall.games.fantasy_commander.properties import is_exhausted, own_contacts, own_units, props_of
-from warhall.games.fantasy_commander.reasons import where
+from warhall.games.fantasy_commander.reasons import piece, where
 from warhall.games.fantasy_commander.state import BY_CARD, BY_MELEE, Battle
 from warhall.games.fantasy_commander.tables import BRAVE, FLIGHT, FORGED, NONE, PANIC, RANGER, RESURGENT, SURVIVABLE
 from warhall.games.fantasy_commander.telling import given_by
@@ -208,7 +208,12 @@ def take_route(g: Battle, seat: int, cell: int) -> None:
     step_back(g, attack, attack.runner, cell, flees_from(g, attack), runner_props(attack))
 
 
-RETREAT = Question("retreat", "FC-20.4", Verb(do.Retreat, does=take_route, forbids=no_route, again=True))
+RETREAT = Question(
+    "retreat",
+    "FC-20.4",
+    Verb(do.Retreat, does=take_route, forbids=no_route, again=True),
+    words=lambda g, seat: {"unit": piece(g, attack_of(g).runner), "steps": attack_of(g).steps},
+)
 
 
 def routes(g: Battle, unit: int, at: int, origin: int, props: int) -> list[int]:

@@ -189,17 +189,20 @@ ask-defence = { $unit } { $unit-is ->
    *[other] { $dice } dice
 }: do you defend?
 ask-defence-die = Defence dice: { $dice }. Take a fatigue token for one more?
-ask-reroll = You may roll again up to { $count ->
-    [one] { $count } die: which one?
-   *[other] { $count } dice: which ones?
+ask-reroll = { $count ->
+    [one] You may roll one die again: which one?
+   *[other] You may roll up to { $count } dice again: which ones?
 }
 ask-regroup = Damage: { $damage }. Regroup: turn one of it into panic?
 ask-spare = You would suffer { $damage } damage. Take a fatigue token to suffer one less?
 ask-spare-retreat = Take a fatigue token to suffer one less damage in the retreat?
-ask-vampirism = Use Vampirism?
+ask-vampirism = Use the Vampirism of { $unit }?
 ask-necromancy = Necromancy: put recruits on { $hex }?
 ask-advance = Advance to { $hex }?
-ask-retreat = Where does the unit retreat?
+ask-retreat = Where { $unit-is ->
+    [many] do
+   *[one] does
+} { $unit } retreat? Hexes still to go: { $steps }.
 ask-panic-source = From which of your units does the panic come?
 ask-choose-target = { $card }: choose a unit.
 ask-choose-hero = Choose one of your heroes.
@@ -1268,7 +1271,7 @@ tells-shot = attack dice: { $dice }; { $near ->
    *[no] long distance, support does not count
 }
 tells-defend = { $order ->
-    [given] for its order:{" "}
+    [given] costs its order;{" "}
    *[kept] {""}
 }defence dice: { $dice }, against every attack of this round
 tells-rest = fatigue tokens that go: { $count }
