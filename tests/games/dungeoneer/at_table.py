@@ -12,7 +12,8 @@ from textwrap import dedent, indent
 
 from tests.games.in_notation import InNotation
 from warhall.games.dungeoneer import GAME, dungeoneer
-from warhall.games.dungeoneer.events import ApChanged, Attacked, Fell, GaveAway, LocationPlaced, Wounded
+from warhall.games.dungeoneer.events import ApChanged, GaveAway, LocationPlaced
+from warhall.games.dungeoneer.events_of_battle import Attacked, Fell, Wounded
 from warhall.games.dungeoneer.events_of_quests import QuestTried, Searched
 from warhall.games.dungeoneer.events_of_rolls import BattleRolled, TestRolled, TestSkipped
 from warhall.games.dungeoneer.state import Dungeoneer

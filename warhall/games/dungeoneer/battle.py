@@ -12,7 +12,8 @@ from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER, SEATED, Card, Cause, Fighter, FormNumber, Quest
 from warhall.games.dungeoneer.cards import LAIR_SIZE, discard, drop_attachments
 from warhall.games.dungeoneer.completing import complete
-from warhall.games.dungeoneer.events import Attacked, Compared, Defeated, MonsterKept, PerilGiven, Wounded
+from warhall.games.dungeoneer.events import PerilGiven
+from warhall.games.dungeoneer.events_of_battle import Attacked, Compared, Defeated, MonsterKept, Wounded
 from warhall.games.dungeoneer.events_of_quests import QuestFailed, TokenTaken
 from warhall.games.dungeoneer.flow import leave_it, run
 from warhall.games.dungeoneer.moments import CARDS, PASS, at, hand_codes, might_play, open_codes

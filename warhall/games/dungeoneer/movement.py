@@ -11,16 +11,15 @@ from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import LOCATED, Cause, Fighter, Place
 from warhall.games.dungeoneer.bonuses import tell_harder_exit
 from warhall.games.dungeoneer.events import (
-    AttackMissed,
     Dodged,
     Entered,
     ExitForced,
     LocationWorked,
     PointsGained,
-    TriedToStand,
     Warped,
     WentThrough,
 )
+from warhall.games.dungeoneer.events_of_battle import AttackMissed, TriedToStand
 from warhall.games.dungeoneer.events_of_rolls import TestSkipped, Threatened
 from warhall.games.dungeoneer.flow import leave_it, run
 from warhall.games.dungeoneer.moments import offer

@@ -17,7 +17,7 @@ from warhall.games.dungeoneer.battle import (
     responses,
     reward,
 )
-from warhall.games.dungeoneer.events import Challenged, LayDown
+from warhall.games.dungeoneer.events_of_battle import Challenged, LayDown
 from warhall.games.dungeoneer.flow import battle_over
 from warhall.games.dungeoneer.moments import offer
 from warhall.games.dungeoneer.naming import name, naming

@@ -8,22 +8,16 @@ from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER, SEATED, Cause, Fighter, Hero, Place, Quest
 from warhall.games.dungeoneer.cards import HAND_SIZE, discard, draw
 from warhall.games.dungeoneer.events import (
-    Defeated,
     ExitClosed,
-    Fell,
     GloryChanged,
-    Healed,
     HeroTaken,
     PawnPut,
     PerilChanged,
     PlayerOut,
-    Stood,
-    Unhurt,
     Why,
-    Wounded,
-    WoundPrevented,
     signed,
 )
+from warhall.games.dungeoneer.events_of_battle import Defeated, Fell, Healed, Stood, Unhurt, Wounded, WoundPrevented
 from warhall.games.dungeoneer.events_of_quests import QuestsGone, TokenDropped
 from warhall.games.dungeoneer.flow import cut_to, leave_it
 from warhall.games.dungeoneer.moments import CARDS, PASS, at, hand_codes, might_play, open_codes

@@ -17,7 +17,8 @@ from warhall.games.dungeoneer.cards import (
 )
 from warhall.games.dungeoneer.completing import change_level
 from warhall.games.dungeoneer.effects.registry import OPERATIONS, effect_words, giver_of, heroes, op_of
-from warhall.games.dungeoneer.events import ApChanged, ApDelayed, Bound, Standing, Unwounded, ValueChanged, signed
+from warhall.games.dungeoneer.events import ApChanged, ApDelayed, ValueChanged, signed
+from warhall.games.dungeoneer.events_of_battle import Bound, Standing, Unwounded
 from warhall.games.dungeoneer.events_of_rolls import NobodyThere, Threatened, ThreatRaised
 from warhall.games.dungeoneer.flow import run
 from warhall.games.dungeoneer.movement import remembered_test, warp
