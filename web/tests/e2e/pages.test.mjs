@@ -157,6 +157,7 @@ test("on a phone the figures of four seats are whole, and what the Overlord's li
   await settled(page);
   const figures = await page.locator(".mini small").evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth));
   assert.deepEqual(figures, [0, 0, 0, 0]);
+  assert.equal(await page.locator(".strip:has(> .mini)").evaluate((strip) => strip.scrollWidth - strip.clientWidth), 0);
   assert.ok((await tooWide(page)) <= 0);
 
   await playOnFrom(house, page, { game: "dungeoneer", record: "both_sets", wanted: ({ view }) => view.phase === "villainy" });
