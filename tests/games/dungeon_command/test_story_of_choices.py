@@ -133,8 +133,8 @@ def test_who_does_not_use_a_movement_is_told_to_stay() -> None:
     assert told(
         f,
         "Dragon Knight 1 stays where it is (Into the Fray). [DC-11.7]",
-        "Рыцарь-дракон 1 остаётся на месте (В гущу боя). [DC-11.7]",
-        "Лицар-дракон 1 лишається на місці (У гущу бою). [DC-11.7]",
+        "Рыцарь-дракон 1 остаётся на месте («В гущу боя»). [DC-11.7]",
+        "Лицар-дракон 1 лишається на місці («У гущу бою»). [DC-11.7]",
     )
     f = played("hc_into_the_fray", own("hc_dragon_knight", (0, 0)), foe("sl_drider", (9, 9))).passing(until="go-move")
     f.act(f"gold go {f.square(0, 1)}")
@@ -149,24 +149,24 @@ def test_a_movement_by_a_card_names_the_card() -> None:
     assert told(
         f,
         f"Drow Assassin 1 shifts: {f.square(1, 0)} (Stalk). [DC-14.8]",
-        f"сдвигается: {f.square(1, 0)} (Выслеживание). [DC-14.8]",
-        f"зсувається: {f.square(1, 0)} (Вистежування). [DC-14.8]",
+        f"сдвигается: {f.square(1, 0)} («Выслеживание»). [DC-14.8]",
+        f"зсувається: {f.square(1, 0)} («Вистежування»). [DC-14.8]",
     )
     f = played("hc_shove_aside", own("hc_dragon_knight", (0, 0)), foe("sl_drider", (1, 0))).passing(until="go-slide")
     f.act(f"gold go-by {f.path((2, 0))}")
     assert told(
         f,
         f"Drider 1 is slid: {f.square(2, 0)} (Shove Aside). [DC-14.11]",
-        f"толкают: {f.square(2, 0)} (Оттолкнуть). [DC-14.11]",
-        f"штовхають: {f.square(2, 0)} (Відштовхнути). [DC-14.11]",
+        f"толкают: {f.square(2, 0)} («Оттолкнуть»). [DC-14.11]",
+        f"штовхають: {f.square(2, 0)} («Відштовхнути»). [DC-14.11]",
     )
     f = played("hc_into_the_fray", own("hc_dragon_knight", (0, 0)), foe("sl_drider", (9, 9))).passing(until="go-move")
     f.act(f"gold go {f.square(0, 1)}")
     assert told(
         f,
         f"Dragon Knight 1 moves: {f.square(0, 1)} (Into the Fray). [DC-14.16]",
-        f"перемещается: {f.square(0, 1)} (В гущу боя). [DC-14.16]",
-        f"переміщується: {f.square(0, 1)} (У гущу бою). [DC-14.16]",
+        f"перемещается: {f.square(0, 1)} («В гущу боя»). [DC-14.16]",
+        f"переміщується: {f.square(0, 1)} («У гущу бою»). [DC-14.16]",
     )
 
 

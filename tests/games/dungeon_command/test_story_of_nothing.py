@@ -86,8 +86,8 @@ def test_a_held_creature_that_a_card_would_shift_stays() -> None:
     assert told(
         f,
         "Drow Assassin 1 stays where it is (Shadowy Ambush). [DC-14.21]",
-        "Дроу-убийца 1 остаётся на месте (Засада из тени). [DC-14.21]",
-        "Дроу-вбивця 1 лишається на місці (Засідка з тіні). [DC-14.21]",
+        "Дроу-убийца 1 остаётся на месте («Засада из тени»). [DC-14.21]",
+        "Дроу-вбивця 1 лишається на місці («Засідка з тіні»). [DC-14.21]",
     )
     assert "stayed" not in tags(f.heard), "no move was announced"
 
@@ -99,8 +99,8 @@ def test_a_creature_that_is_held_before_its_extra_move_stays() -> None:
     assert told(
         f,
         "Drow Wizard 1 stays where it is (Into the Fray). [DC-14.21]",
-        "Дроу-волшебник 1 остаётся на месте (В гущу боя). [DC-14.21]",
-        "Дроу-чарівник 1 лишається на місці (У гущу бою). [DC-14.21]",
+        "Дроу-волшебник 1 остаётся на месте («В гущу боя»). [DC-14.21]",
+        "Дроу-чарівник 1 лишається на місці («У гущу бою»). [DC-14.21]",
     )
     assert f.at("sl_drow_wizard#1") == (3, 3)
 

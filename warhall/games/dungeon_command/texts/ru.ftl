@@ -242,12 +242,12 @@ event-fell-short = Атака { $unit-gen } не удаётся: { $why ->
     [enemy] рядом враг, стрелять нельзя
    *[reach] до { $target-gen } не достать
 }.
-event-moved = { $unit } перемещается: { $path } ({ $power }).
-event-shifted = { $unit } сдвигается: { $path } ({ $power }).
-event-slid = { $unit-acc } толкают: { $path } ({ $power }).
+event-moved = { $unit } перемещается: { $path } («{ $power }»).
+event-shifted = { $unit } сдвигается: { $path } («{ $power }»).
+event-slid = { $unit-acc } толкают: { $path } («{ $power }»).
 event-cut-short = { $unit } успевает пройти только так: { $path }.
 event-stayed = Объявленное перемещение { $unit-gen } не происходит.
-event-remained = { $unit } остаётся на месте ({ $power }).
+event-remained = { $unit } остаётся на месте («{ $power }»).
 event-prevented = { $by ->
     [block] Блок предотвращает
    *[cards] Предотвращено

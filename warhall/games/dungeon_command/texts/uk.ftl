@@ -242,12 +242,12 @@ event-fell-short = Атака { $unit-gen } не вдається: { $why ->
     [enemy] поруч ворог, стріляти не можна
    *[reach] до { $target-gen } не дістати
 }.
-event-moved = { $unit } переміщується: { $path } ({ $power }).
-event-shifted = { $unit } зсувається: { $path } ({ $power }).
-event-slid = { $unit-acc } штовхають: { $path } ({ $power }).
+event-moved = { $unit } переміщується: { $path } («{ $power }»).
+event-shifted = { $unit } зсувається: { $path } («{ $power }»).
+event-slid = { $unit-acc } штовхають: { $path } («{ $power }»).
 event-cut-short = { $unit } встигає пройти лише так: { $path }.
 event-stayed = Оголошене переміщення { $unit-gen } не відбувається.
-event-remained = { $unit } лишається на місці ({ $power }).
+event-remained = { $unit } лишається на місці («{ $power }»).
 event-prevented = { $by ->
     [block] Блок відвертає
    *[cards] Відвернено
