@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.games.fantasy_commander.field import Field, foe, own
 from tests.games.fantasy_commander.test_campaign_cards import built
 from tests.games.fantasy_commander.test_chapter_c_campaign import CAVALRY, ESCALATION, ROLAND, ended, fallen, mission
 from tests.games.telling import sentences
+from warhall.games.fantasy_commander import fantasy_commander
 
 
 def lines(f: Field, rule: str, language: str = "en") -> list[str]:
@@ -115,3 +118,37 @@ def test_what_cards_of_the_campaign_do_in_a_mission_is_told() -> None:
     assert lines(f, "FC-C.10", "ru")[0] == "Действует карта города «Кузница» (Империя)."
     assert lines(f, "FC-C.10", "uk")[2] == "Імперія отримує синій наказ (Сигнальна вежа)."
     assert lines(f, "FC-C.21") == ["The Empire gains a red order (Zeal).", "Styx gains a red order (Zeal)."]
+
+
+WORKSHOP = """
+- id: smithy
+  name: {en: Smithy, ru: Кузница, uk: Кузня}
+  cost: 3
+  setup:
+  - {do: grant, to: {who: own, n: all, within: 1, of: hero}, property: armour, until: game}
+  - {do: dice, to: {who: own, n: all}, roll: melee, n: 1, until: game}
+"""
+
+
+@pytest.mark.rule("FC-C.10", "FC-13.21")
+def test_a_town_card_of_several_operations_does_them_in_order_and_is_told_once(tmp_path: Path) -> None:
+    about = 'id: odd\ngame: fantasy_commander\nversion: "1"\ntitle: {en: Odd, ru: Странное, uk: Дивне}\nauthor: Ada\n'
+    (tmp_path / "pack.yaml").write_text(about, encoding="utf-8")
+    (tmp_path / "town_cards.yaml").write_text(WORKSHOP, encoding="utf-8")
+    f = ended(
+        ROLAND, foe("imelstar", "a1"), escalations=[1, 9], built=built("smithy"), roll="panic " * 9,
+        battle={"game": fantasy_commander(tmp_path)},
+    )  # fmt: skip
+    f.do("empire", "done").do("styx", "done", f"escalate {ESCALATION[1]}")
+    f.do("empire", "add-unit roland", "add-unit legionnaires", "done", *["add-card powerful_strikes"] * 2, "done")
+    f.do("styx", "add-unit imelstar", "done", "add-card grave_call", "done")
+    f.do("empire", "decline").do("styx", "decline")
+    while f.view.phase == "deploy":
+        assert f.asked is not None
+        f.do(f.asked[0], f.options(f.asked[0])[0])
+    assert lines(f, "FC-C.10") == [
+        "Smithy of the Empire takes effect.",
+        "Legionnaires 1, Roland the Proud have Armour until the end of the battle.",
+        "Legionnaires 1: melee dice +1 until the end of the battle.",
+        "Roland the Proud: melee dice +1 until the end of the battle.",
+    ]

@@ -18,7 +18,7 @@ from warhall.games.fantasy_commander.deployment import (
     put_card_terrain,
     take_field,
 )
-from warhall.games.fantasy_commander.effects import do_op
+from warhall.games.fantasy_commander.effects import push_ops
 from warhall.games.fantasy_commander.losses import tire_by_force
 from warhall.games.fantasy_commander.muster import build_army, build_deck, muster_of
 from warhall.games.fantasy_commander.placing import lay, open_hexes
@@ -258,8 +258,7 @@ def set_up_units(g: Battle) -> None:
         if card is not None and card.tired_units:
             g.push(tire_units, side, card.tired_units)
         for town_card in works(g, side):
-            for number in range(len(town_card.setup)):
-                g.push(do_op, side, f"town.{town_card.id}/{number}", NONE)
+            push_ops(g, side, f"town.{town_card.id}", len(town_card.setup))
 
 
 @step

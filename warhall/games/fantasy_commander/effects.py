@@ -97,7 +97,7 @@ def do_op(g: Battle, side: int, address: str, hero: int) -> Asked:  # noqa: PLR0
     if score.is_over(g):
         return None
     op = g.game.tables.ops[address]
-    if address.startswith("town.") and g.ears is not None:
+    if g.ears is not None and hero == NONE and address.startswith("town.") and address.endswith("/0"):
         g.tell("FC-C.10", chronicle.TownCardWorked(Seat(side), source_of(address)))
     target: Target | None = getattr(op, "to", None)
     if target is None:
