@@ -31,7 +31,7 @@ def make_attack(g: DungeonCommand, item: Item, own: int | None, bonus: int, *, p
     near = int(is_adjacent(g, item.unit, target))
     g.push(attack_made, target, g.places[target], g.controllers[target], near)
     number = attack_damage(g, item.unit, target, attack, own=own, bonus=bonus)
-    if g.ears is not None:
+    if g.ears is not None and not (item.dodged | item.cowered) >> target & 1:
         tell_raised(g, item, target, bonus)
     if attack == MELEE:
         g.venom[item.unit] = 0

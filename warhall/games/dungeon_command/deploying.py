@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from warhall.games.dungeon_command import operations as ops
-from warhall.games.dungeon_command.actions import square_word, unit_word
+from warhall.games.dungeon_command.actions import Unit, square_word, unit_word
 from warhall.games.dungeon_command.operations import Place
-from warhall.games.dungeon_command.state import DungeonCommand
+from warhall.games.dungeon_command.pieces import BY_EFFECT, Placing, come_into_play
+from warhall.games.dungeon_command.state import SET_UP, DungeonCommand
+from warhall.games.dungeon_command.static_clauses import DeployPlace
 from warhall.games.dungeon_command.statics import is_friend
 from warhall.games.dungeon_command.targets import holds
 from warhall.geometry.masks import cells_of, spread
@@ -82,10 +84,53 @@ def offered_places(g: DungeonCommand, seat: int, kind: int) -> int:
         found |= places_of(g, own.place, -1, side)
     for unit in g.crews[seat]:
         for offer in g.gear[unit].offers:
-            meant = offer.keyword is None or tables.kind_keywords[kind] & tables.keywords[offer.keyword]
-            if meant and holds(g, offer.condition, unit):
+            if _is_offered(g, offer, kind, unit):
                 found |= places_of(g, offer.place, unit, side)
     return found
+
+
+def deploy(g: DungeonCommand, seat: int, kind: int, place: int) -> None:
+    """DC-5.6, DC-25.2: a creature is deployed by its player, in the start zone or a place of its own."""
+    come_into_play(g, seat, kind, place, BY_EFFECT if g.ears is None else placing_of(g, seat, kind, place))
+
+
+def placing_of(g: DungeonCommand, seat: int, kind: int, place: int) -> Placing:
+    """DC-5.6, DC-5.7, DC-5.14, DC-25.2, DC-25.9: the rule by which a creature may be deployed there."""
+    tables = g.game.tables
+    side, starting = tables.side[kind], g.phase == SET_UP
+    if anchors_in(g, side, g.board.zones[seat]) >> place & 1:
+        return Placing("DC-5.6" if starting else "DC-25.2")
+    rule = "DC-5.14" if starting else "DC-25.9"
+    for own in tables.own_places[kind]:
+        if places_of(g, own.place, -1, side) >> place & 1:
+            return Placing(rule, "own", _called(tables.creatures[kind].id, own))
+    for unit in g.crews[seat]:
+        for label, offer in _offers(g, unit):
+            if _is_offered(g, offer, kind, unit) and places_of(g, offer.place, unit, side) >> place & 1:
+                return Placing(rule, "lent", _called(label, offer), (Unit(unit),))
+    return Placing("DC-5.7", "near")
+
+
+def _offers(g: DungeonCommand, unit: int) -> Iterator[tuple[str, DeployPlace]]:
+    """DC-5.14: the places that a creature offers to others, each with the card that says so."""
+    tables = g.game.tables
+    for offer in tables.places_by[g.kinds[unit]]:
+        yield tables.creatures[g.kinds[unit]].id, offer
+    for card in g.attached[unit]:
+        for offer in tables.places_by_card[card >> 3]:
+            yield tables.order_ids[card >> 3], offer
+
+
+def _called(card: str, offer: DeployPlace) -> tuple[Name, ...]:
+    """The name of a text that offers a place, or of its card."""
+    return (Name("source", card if offer.name is None else f"{card}.{offer.id}"),)
+
+
+def _is_offered(g: DungeonCommand, offer: DeployPlace, kind: int, unit: int) -> bool:
+    """DC-5.14: whether a place that a creature offers is open to a creature card now."""
+    tables = g.game.tables
+    meant = offer.keyword is None or tables.kind_keywords[kind] & tables.keywords[offer.keyword]
+    return bool(meant) and holds(g, offer.condition, unit)
 
 
 def affordable(g: DungeonCommand, seat: int) -> list[int]:

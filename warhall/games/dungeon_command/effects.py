@@ -81,6 +81,17 @@ def one(g: DungeonCommand, to: To) -> int:
     return unit
 
 
+def tell_spared(g: DungeonCommand, unit: int) -> None:
+    """DC-20.12, DC-23.3, DC-23.11: what else the action would do does not reach who dodged or cowered."""
+    item = item_of(g)
+    if g.ears is None or unit == NONE or g.places[unit] < 0:
+        return
+    if item.dodged >> unit & 1:
+        g.tell("DC-20.12", ev.Spared(Unit(unit), SourceName(item.source), "dodged"))
+    elif item.cowered >> unit & 1:
+        g.tell("DC-23.3", ev.Spared(Unit(unit), SourceName(item.source), "cowered"))
+
+
 def player(g: DungeonCommand, who: Player) -> int:
     """Which player an operation speaks of, or NONE (DC-9.17)."""
     item = item_of(g)
@@ -245,9 +256,14 @@ def slide(g: DungeonCommand, number: int) -> None:
     assert isinstance(op, ops.Slide)  # noqa: S101
     if op.each is not None:
         spared = item.dodged | item.cowered
-        g.push(sliding, tuple(u for u in group(g, item, op.each) if not spared >> u & 1), op.squares)
+        meant = group(g, item, op.each)
+        for unit in meant:
+            tell_spared(g, unit)
+        g.push(sliding, tuple(unit for unit in meant if not spared >> unit & 1), op.squares)
     elif (unit := one(g, op.to)) != NONE and g.places[unit] >= 0:
         g.push(going, unit, op.squares, SLIDING)
+    else:
+        tell_spared(g, item.target if op.to is To.TARGET else item.foe)
 
 
 @step

@@ -133,11 +133,15 @@ class DeckEmptied(Event, frozen=True, tag="deck-emptied"):
 
 
 class Deployed(Event, frozen=True, tag="deployed"):
-    """A creature came into play."""
+    """A creature came into play: in its start zone, by an effect, as near as it can, or where a text lets it."""
 
     seat: Seat
     unit: Unit
     square: Square
+    where: Literal["zone", "near", "own", "lent"] = "zone"
+    powers: tuple[Name, ...] = ()
+    """The text that offers the place: of the creature itself, or of another."""
+    units: tuple[Unit, ...] = ()
 
 
 class Activated(Event, frozen=True, tag="activated"):
@@ -272,17 +276,19 @@ class Passed(Event, frozen=True, tag="passed"):
 
 
 class Failed(Event, frozen=True, tag="failed"):
-    """DC-10.8, DC-19.11: an action, or an attack that is part of one, had become impossible."""
+    """DC-10.8, DC-19.11, DC-24.7: an action, or an attack that is part of one, had become impossible."""
 
     unit: Unit
-    what: Literal["action", "attack"] = "action"
+    what: Literal["action", "attack", "treasure"] = "action"
 
 
 class Fizzled(Event, frozen=True, tag="fizzled"):
-    """DC-10.8: an action of a card or power had become impossible."""
+    """DC-10.8: an action of a card or power had become impossible, and why."""
 
     unit: Unit
     power: SourceName
+    why: Literal["gone", "condition", "target"]
+    targets: tuple[Unit, ...]
 
 
 class FellShort(Event, frozen=True, tag="fell-short"):
@@ -317,17 +323,26 @@ class Slid(Event, frozen=True, tag="slid"):
     power: SourceName
 
 
+Hindrance: TypeAlias = Literal["held", "away", "enemy", "stop", "points", "room"]
+"""What spoils an announced path: a card that holds the creature, a first square that is not next to it any more, an
+enemy in the way or beside it, too few points, or no room at the end."""
+
+
 class CutShort(Event, frozen=True, tag="cut-short"):
     """DC-11.18: a creature can go only a part of the announced way."""
 
     unit: Unit
     path: tuple[Square, ...]
+    why: Hindrance
+    cards: tuple[Order, ...] = ()
 
 
 class Stayed(Event, frozen=True, tag="stayed"):
-    """DC-11.18: a creature stays where it is."""
+    """DC-11.18, DC-14.21: a creature stays where it is."""
 
     unit: Unit
+    why: Hindrance
+    cards: tuple[Order, ...] = ()
 
 
 class Remained(Event, frozen=True, tag="remained"):
@@ -391,6 +406,14 @@ class Destroyed(Event, frozen=True, tag="destroyed"):
     """DC-22.2: a creature was destroyed."""
 
     unit: Unit
+
+
+class Spared(Event, frozen=True, tag="spared"):
+    """DC-20.12, DC-23.3: who dodged or cowered is spared what else the card or power does."""
+
+    unit: Unit
+    power: SourceName
+    how: Literal["cowered", "dodged"]
 
 
 class Healed(Event, frozen=True, tag="healed"):

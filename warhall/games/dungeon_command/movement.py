@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from warhall.games.dungeon_command import events as ev
-from warhall.games.dungeon_command.actions import SourceName, Square, Unit
+from warhall.games.dungeon_command.actions import Order, SourceName, Square, Unit
 from warhall.games.dungeon_command.battlefield import LIGHT, THROUGH_WALLS, Roaming
 from warhall.games.dungeon_command.pieces import open_chests, put
 from warhall.games.dungeon_command.state import HAZARD, NONE, PASSES_WALLS, SHIFTS, DungeonCommand
@@ -17,7 +17,7 @@ from warhall.games.dungeon_command.statics import has_adjacent_enemy, is_held, s
 from warhall.games.dungeon_command.tables import SCUTTLE
 from warhall.geometry.masks import spread
 from warhall.geometry.reach import Reach, Steps, Trip
-from warhall.geometry.trace import Trace, trace
+from warhall.geometry.trace import Offence, Trace, trace
 
 WALKING, SHIFTING, SLIDING = range(3)
 TOLD = (("DC-14.16", ev.Moved), ("DC-14.8", ev.Shifted), ("DC-14.11", ev.Slid))
@@ -136,7 +136,7 @@ def walked(g: DungeonCommand, unit: int, points: int, manner: int, path: Sequenc
 
 
 def travel(
-    g: DungeonCommand, unit: int, path: Sequence[int], manner: int, by: int = NONE, announced: Sequence[int] = ()
+    g: DungeonCommand, unit: int, path: Sequence[int], manner: int, by: int = NONE, *, announced: bool = False
 ) -> None:
     """DC-11.1, DC-13.5, DC-13.7, DC-14.1, DC-24.3: the creature goes along a legal path; told unless it was announced.
 
@@ -148,7 +148,7 @@ def travel(
         path: the places, one after the other.
         manner: walking, shifting or sliding.
         by: the card or power that lets it go; none where it moves by itself.
-        announced: the path that was announced.
+        announced: whether it was told when it was announced.
     """
     if not path:
         return
@@ -160,19 +160,38 @@ def travel(
         entered |= covered & ~before
         before = covered
     put(g, unit, path[-1])
-    if g.ears is not None and path != announced:
-        gone = tuple(Square(place) for place in path)
-        if by != NONE:
-            rule, told = TOLD[manner]
-            g.tell(rule, told(Unit(unit), gone, SourceName(by)))
-        else:
-            g.tell("DC-11.18", ev.CutShort(Unit(unit), gone))
+    if g.ears is not None and not announced:
+        rule, told = TOLD[manner]
+        g.tell(rule, told(Unit(unit), tuple(Square(place) for place in path), SourceName(by)))
     open_chests(g, unit, entered)
     touched = g.cells[unit] if is_above_ground(g, unit, manner) else entered
     if touched & g.board.hazard and not g.burnt >> unit & 1:
         if g.active != NONE:
             g.burnt |= 1 << unit
         g.fired.append((g.turn, NONE, unit, NONE, HAZARD, NONE, NONE))
+
+
+HINDERED_BY: dict[Offence, ev.Hindrance] = {
+    Offence.NO_STEP: "away",
+    Offence.BARRED: "enemy",
+    Offence.MUST_STOP: "stop",
+    Offence.TOO_FAR: "points",
+    Offence.CANNOT_STOP: "room",
+    Offence.CANNOT_END: "room",
+}
+"""DC-11.18: what has come in between an announced path, by the first step that is wrong now."""
+
+
+def tell_hindered(g: DungeonCommand, unit: int, path: Sequence[int], announced: Sequence[int]) -> None:
+    """DC-11.18, DC-14.21: how much of the announced path a creature goes, and what keeps it from the rest."""
+    if is_held(g, unit):
+        holding = next(card >> 3 for card in g.attached[unit] if g.game.tables.holds[card >> 3])
+        g.tell("DC-14.21", ev.Stayed(Unit(unit), "held", (Order(holding),)))
+        return
+    fault = walked(g, unit, budget(g, unit), WALKING, announced).fault
+    why: ev.Hindrance = "room" if fault is None else HINDERED_BY[fault.offence]
+    gone = tuple(Square(place) for place in path)
+    g.tell("DC-11.18", ev.CutShort(Unit(unit), gone, why) if gone else ev.Stayed(Unit(unit), why))
 
 
 def follow(g: DungeonCommand, unit: int, points: int, path: tuple[int, ...]) -> tuple[int, ...]:

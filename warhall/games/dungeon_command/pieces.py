@@ -5,13 +5,13 @@ Here: the changes and their events. Not here: whether they are allowed, and what
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command.actions import Kind, Order, SourceName, Square, Unit
 from warhall.games.dungeon_command.on_board import OFF
 from warhall.games.dungeon_command.score import broken
-from warhall.games.dungeon_command.state import DEPLOY, GONE, NONE, SET_UP, DungeonCommand, kind_of, owner_of
+from warhall.games.dungeon_command.state import GONE, NONE, DungeonCommand, kind_of, owner_of
 from warhall.games.dungeon_command.statics import hit_points
 from warhall.geometry.masks import cells_of
 from warhall.kernel.actions import Seat
@@ -36,7 +36,19 @@ def put(g: DungeonCommand, unit: int, place: int) -> None:
     g.fronts[seat] = g.front_of(seat)
 
 
-def come_into_play(g: DungeonCommand, seat: int, kind: int, place: int) -> int:
+class Placing(NamedTuple):
+    """By which rule a creature comes where it is deployed, and what lets it."""
+
+    rule: str = "DC-25.10"
+    where: Literal["zone", "near", "own", "lent"] = "zone"
+    powers: tuple[Name, ...] = ()
+    units: tuple[Unit, ...] = ()
+
+
+BY_EFFECT = Placing()
+
+
+def come_into_play(g: DungeonCommand, seat: int, kind: int, place: int, placing: Placing = BY_EFFECT) -> int:
     """DC-5.8, DC-25.6: a creature card from hand becomes a creature, untapped and undamaged."""
     g.creature_hands[seat].remove(kind)
     unit = new_unit(g, seat, kind)
@@ -44,8 +56,8 @@ def come_into_play(g: DungeonCommand, seat: int, kind: int, place: int) -> int:
     g.eventful = 1
     g.uncovered += 1
     if g.ears is not None:
-        rule = "DC-5.6" if g.phase == SET_UP else "DC-25.2" if g.phase == DEPLOY else "DC-25.10"
-        g.tell(rule, ev.Deployed(Seat(seat), Unit(unit), Square(place)))
+        rule, where, powers, units = placing
+        g.tell(rule, ev.Deployed(Seat(seat), Unit(unit), Square(place), where, powers, units))
     open_chests(g, unit, g.cells[unit])
     return unit
 

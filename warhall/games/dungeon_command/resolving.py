@@ -6,13 +6,15 @@ respond (`chances`), the operations of cards (`effects`).
 
 from __future__ import annotations
 
+from typing import Literal
+
 from warhall.games.dungeon_command import actions as act
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command import operations as ops
 from warhall.games.dungeon_command.actions import SourceName, Unit, unit_word
 from warhall.games.dungeon_command.attacks import make_attack
 from warhall.games.dungeon_command.damage import deal
-from warhall.games.dungeon_command.movement import WALKING, budget, follow, travel
+from warhall.games.dungeon_command.movement import WALKING, budget, follow, tell_hindered, travel
 from warhall.games.dungeon_command.operations import Happening, To
 from warhall.games.dungeon_command.orders import still_legal
 from warhall.games.dungeon_command.pieces import change_morale
@@ -80,21 +82,23 @@ def resolve(g: DungeonCommand) -> None:
         collect(g, item)
 
 
-def fail(g: DungeonCommand, item: Item) -> None:
+def fail(g: DungeonCommand, item: Item, why: Literal["gone", "condition", "target"] = "gone") -> None:
     """DC-10.8: an action that has become impossible does nothing."""
-    if g.ears is not None:
-        scripted = item.what == SCRIPT
-        unit = Unit(item.unit)
-        g.tell("DC-10.8", ev.Fizzled(unit, SourceName(item.source)) if scripted else ev.Failed(unit))
+    if g.ears is None:
+        return
+    if item.what == SCRIPT:
+        targets = (Unit(item.target),) if why == "target" else ()
+        g.tell("DC-10.8", ev.Fizzled(Unit(item.unit), SourceName(item.source), why, targets))
+    else:
+        g.tell("DC-10.8", ev.Failed(Unit(item.unit)))
 
 
 def travel_along(g: DungeonCommand, item: Item) -> None:
     """DC-11.18: the announced path, as far as it is still legal: all of it if nobody has acted in between."""
     path = item.path if 0 < item.number == g.serial else follow(g, item.unit, budget(g, item.unit), item.path)
-    if path:
-        travel(g, item.unit, path, WALKING, announced=item.path)
-    elif g.ears is not None:
-        g.tell("DC-11.18", ev.Stayed(Unit(item.unit)))
+    if g.ears is not None and path != item.path:
+        tell_hindered(g, item.unit, path, item.path)
+    travel(g, item.unit, path, WALKING, announced=True)
 
 
 def uses_target(g: DungeonCommand, source: Source, part: int) -> bool:
@@ -116,15 +120,15 @@ def resolve_script(g: DungeonCommand, item: Item) -> None:
         fail(g, item)
         return
     if not holds(g, source.condition, item.unit):
-        fail(g, item)
+        fail(g, item, "condition")
         return
     if item.target != NONE and uses_target(g, source, item.part):
         attacked = source.attack_part == item.part and source.attack != NONE and source.aim is None
         if not attacked and not still_legal(g, item.seat, item.unit, source, item.target):
-            fail(g, item)
+            fail(g, item, "target")
             return
     if source.attack_part == item.part and source.attack != NONE and not attack_stands(g, source, item):
-        fail(g, item)
+        fail(g, item, "target")
         return
     if source.optional and not source.replaces:
         g.push(optional, item.source)
@@ -192,7 +196,8 @@ def collect(g: DungeonCommand, item: Item) -> None:
     """DC-24.4, DC-24.6, DC-24.7: one token is taken, if it and the creature are still there."""
     number = g.board.treasure_at[item.square]
     if not g.tokens[number] or not g.cells[item.unit] >> item.square & 1:
-        fail(g, item)
+        if g.ears is not None:
+            g.tell("DC-24.7", ev.Failed(Unit(item.unit), "treasure"))
         return
     g.tokens[number] -= 1
     g.eventful = 1

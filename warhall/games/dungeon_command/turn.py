@@ -8,11 +8,11 @@ from warhall.games.dungeon_command import pointing
 from warhall.games.dungeon_command.actions import Commander, Kind, Unit, square_word, unit_word
 from warhall.games.dungeon_command.activate import COMMAND, activating, commands
 from warhall.games.dungeon_command.chances import open_chances
-from warhall.games.dungeon_command.deploying import affordable, deployments, no_deployment
+from warhall.games.dungeon_command.deploying import affordable, deploy, deployments, no_deployment
 from warhall.games.dungeon_command.effects import return_places, return_to
 from warhall.games.dungeon_command.on_board import OFF
 from warhall.games.dungeon_command.operations import Happening
-from warhall.games.dungeon_command.pieces import come_into_play, draw_creatures, draw_orders, untap
+from warhall.games.dungeon_command.pieces import draw_creatures, draw_orders, untap
 from warhall.games.dungeon_command.resolving import place_trigger, put_on_stack
 from warhall.games.dungeon_command.score import has_creatures, result
 from warhall.games.dungeon_command.state import (
@@ -180,7 +180,7 @@ def no_starting_creature(g: DungeonCommand, seat: int, kind: int, square: int, _
 
 def deploy_starting(g: DungeonCommand, seat: int, kind: int, square: int, _: int) -> None:
     """DC-5.6: a creature is deployed."""
-    come_into_play(g, seat, kind, square)
+    deploy(g, seat, kind, square)
 
 
 def nobody_deployed(g: DungeonCommand, seat: int, _: int) -> Refusal | None:
@@ -408,7 +408,7 @@ def no_later_creature(g: DungeonCommand, seat: int, kind: int, square: int) -> R
 
 def deploy_one(g: DungeonCommand, seat: int, kind: int, square: int) -> None:
     """DC-25.2: a creature is deployed."""
-    come_into_play(g, seat, kind, square)
+    deploy(g, seat, kind, square)
 
 
 def end_deploying(g: DungeonCommand, seat: int) -> None:

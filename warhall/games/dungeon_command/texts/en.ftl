@@ -189,7 +189,12 @@ event-deck-emptied = { $deck ->
     [orders] That was the last card of the order deck of { $seat }: no more can be drawn from it.
    *[creatures] That was the last card of the creature deck of { $seat }: no more can be drawn from it.
 }
-event-deployed = { $seat } deploys { $unit } on { $square }.
+event-deployed = { $seat } deploys { $unit } on { $square }{ $where ->
+    [own] {" "}({ $powers })
+    [lent] {" "}({ $powers } of { $units })
+    [near] , as close as it can: the start zone has no room for it
+   *[zone] {""}
+}.
 event-activated = { $unit } is activated.
 event-move-announced = { $unit } starts moving{ $how ->
     [sprint] {" "}as a standard action
@@ -230,9 +235,14 @@ event-collect-announced = { $unit } collects treasure on { $square }.
 event-passed = { $seat } passes.
 event-failed = { $what ->
     [attack] { $unit } has nobody left to attack
-   *[action] The action of { $unit } has become impossible
+    [treasure] { $unit } can no longer collect that treasure
+   *[action] The action of { $unit } has become impossible: it has left the battlefield
 }.
-event-fizzled = { $power } of { $unit } can no longer be carried out.
+event-fizzled = { $power } of { $unit } can no longer be carried out: { $why ->
+    [condition] its condition no longer holds
+    [target] { $targets } is no longer a target for it
+   *[gone] { $unit } has left the battlefield
+}.
 event-fell-short = The attack of { $unit } fails: { $why ->
     [enemy] no shot while an enemy is adjacent
    *[reach] it does not reach { $target }
@@ -240,8 +250,8 @@ event-fell-short = The attack of { $unit } fails: { $why ->
 event-moved = { $unit } moves: { $path } ({ $power }).
 event-shifted = { $unit } shifts: { $path } ({ $power }).
 event-slid = { $unit } is slid: { $path } ({ $power }).
-event-cut-short = { $unit } gets only as far as this: { $path }.
-event-stayed = The announced move of { $unit } comes to nothing.
+event-cut-short = { $unit } gets only as far as this: { $path }; { hindrance }.
+event-stayed = The announced move of { $unit } comes to nothing: { hindrance }.
 event-remained = { $unit } stays where it is ({ $power }).
 event-prevented = { $amount } damage{ $why ->
     [effect] {" "}from { $powers }
@@ -269,6 +279,10 @@ event-damaged = { $unit } takes { $amount } damage ({ $damage } in all){ $why ->
    *[attack] {""}
 }.
 event-destroyed = { $unit } is destroyed.
+event-spared = { $power } does nothing else to { $unit }, which { $how ->
+    [dodged] dodged
+   *[cowered] cowered
+}.
 event-healed = { $unit } heals { $amount } damage.
 event-unhurt = { $unit } has no damage to heal.
 event-nobody-hit = { $power } of { $unit }: nobody is hit.
@@ -303,6 +317,17 @@ event-chest-revealed = { $unit } reveals a chest on { $square }: { $value ->
    *[other] { $value } treasure tokens
 }.
 event-declined = { $seat } does not use { $power } of { $unit }.
+
+# What keeps a creature from the way that was announced
+
+hindrance = { $why ->
+    [held] { $cards } holds it
+    [away] the way no longer begins where it stands
+    [enemy] an enemy is in the way
+    [stop] it has to stop next to an enemy
+    [points] it has too few points of movement for that
+   *[room] somebody stands where the way ends
+}
 
 # What else was chosen for a card or power, as its announcement tells it
 

@@ -194,7 +194,12 @@ event-deck-emptied = { $deck ->
     [orders] Это была последняя карта в колоде приказов { $seat-gen }: брать из неё больше нечего.
    *[creatures] Это была последняя карта в колоде существ { $seat-gen }: брать из неё больше нечего.
 }
-event-deployed = { $seat } призывает { $unit-acc } на { $square }.
+event-deployed = { $seat } призывает { $unit-acc } на { $square }{ $where ->
+    [own] {" "}(«{ $powers }»)
+    [lent] {" "}(«{ $powers }», { $units })
+    [near] , как можно ближе: в стартовой зоне нет места
+   *[zone] {""}
+}.
 event-activated = { $unit } активируется.
 event-move-announced = { $unit } начинает перемещение{ $how ->
     [sprint] {" "}обычным действием
@@ -235,9 +240,14 @@ event-collect-announced = { $unit } собирает сокровище на { $
 event-passed = { $seat } пасует.
 event-failed = { $what ->
     [attack] { $unit-dat } уже некого атаковать
-   *[action] Действие { $unit-gen } стало невозможным
+    [treasure] { $unit } уже не может собрать это сокровище
+   *[action] Действие { $unit-gen } стало невозможным: этого существа уже нет на поле боя
 }.
-event-fizzled = «{ $power }» ({ $unit }): выполнить уже нельзя.
+event-fizzled = «{ $power }» ({ $unit }): выполнить уже нельзя, { $why ->
+    [condition] условие больше не выполнено
+    [target] { $targets } больше не подходит как цель
+   *[gone] этого существа уже нет на поле боя
+}.
 event-fell-short = Атака { $unit-gen } не удаётся: { $why ->
     [enemy] рядом враг, стрелять нельзя
    *[reach] до { $target-gen } не достать
@@ -245,8 +255,8 @@ event-fell-short = Атака { $unit-gen } не удаётся: { $why ->
 event-moved = { $unit } перемещается: { $path } («{ $power }»).
 event-shifted = { $unit } сдвигается: { $path } («{ $power }»).
 event-slid = { $unit-acc } толкают: { $path } («{ $power }»).
-event-cut-short = { $unit } успевает пройти только так: { $path }.
-event-stayed = Объявленное перемещение { $unit-gen } не происходит.
+event-cut-short = { $unit } успевает пройти только так: { $path }; { hindrance }.
+event-stayed = Объявленное перемещение { $unit-gen } не происходит: { hindrance }.
 event-remained = { $unit } остаётся на месте («{ $power }»).
 event-prevented = { $by ->
     [block] Блок предотвращает
@@ -274,6 +284,10 @@ event-damaged = { $unit } получает { $amount } урона (всего { 
    *[attack] {""}
 }.
 event-destroyed = Существо уничтожено: { $unit }.
+event-spared = «{ $power }» больше никак не действует на { $unit-acc }: { $how ->
+    [dodged] существо уклонилось
+   *[cowered] существо спряталось
+}.
 event-healed = { $unit } исцеляется от { $amount } урона.
 event-unhurt = У { $unit-gen } нет урона, исцелять нечего.
 event-nobody-hit = Эффект «{ $power }» ({ $unit }) никого не задевает.
@@ -309,6 +323,17 @@ event-chest-revealed = { $unit } раскрывает сундук на { $squar
    *[other] { $value } жетонов «сокровище»
 }.
 event-declined = { $seat } не использует эффект «{ $power }» ({ $unit }).
+
+# Что мешает пройти объявленный путь
+
+hindrance = { $why ->
+    [held] мешает карта «{ $cards }»
+    [away] путь начинается уже не там, где стоит существо
+    [enemy] путь преграждает враг
+    [stop] рядом с врагом нужно остановиться
+    [points] на это не хватает очков перемещения
+   *[room] в конце пути кто-то стоит
+}
 
 # Что ещё выбрано для карты или силы, когда её объявляют
 

@@ -194,7 +194,12 @@ event-deck-emptied = { $deck ->
     [orders] Це була остання карта в колоді наказів { $seat-gen }: брати з неї більше нічого.
    *[creatures] Це була остання карта в колоді істот { $seat-gen }: брати з неї більше нічого.
 }
-event-deployed = { $seat } прикликає { $unit-acc } на { $square }.
+event-deployed = { $seat } прикликає { $unit-acc } на { $square }{ $where ->
+    [own] {" "}(«{ $powers }»)
+    [lent] {" "}(«{ $powers }», { $units })
+    [near] , якомога ближче: у стартовій зоні немає місця
+   *[zone] {""}
+}.
 event-activated = { $unit } активується.
 event-move-announced = { $unit } починає переміщення{ $how ->
     [sprint] {" "}звичайною дією
@@ -235,9 +240,14 @@ event-collect-announced = { $unit } збирає скарб на { $square }.
 event-passed = { $seat } пасує.
 event-failed = { $what ->
     [attack] { $unit-dat } вже нікого атакувати
-   *[action] Дія { $unit-gen } стала неможливою
+    [treasure] { $unit } уже не може зібрати цей скарб
+   *[action] Дія { $unit-gen } стала неможливою: цієї істоти вже немає на полі бою
 }.
-event-fizzled = «{ $power }» ({ $unit }): виконати вже не можна.
+event-fizzled = «{ $power }» ({ $unit }): виконати вже не можна, { $why ->
+    [condition] умову більше не виконано
+    [target] { $targets } більше не підходить як ціль
+   *[gone] цієї істоти вже немає на полі бою
+}.
 event-fell-short = Атака { $unit-gen } не вдається: { $why ->
     [enemy] поруч ворог, стріляти не можна
    *[reach] до { $target-gen } не дістати
@@ -245,8 +255,8 @@ event-fell-short = Атака { $unit-gen } не вдається: { $why ->
 event-moved = { $unit } переміщується: { $path } («{ $power }»).
 event-shifted = { $unit } зсувається: { $path } («{ $power }»).
 event-slid = { $unit-acc } штовхають: { $path } («{ $power }»).
-event-cut-short = { $unit } встигає пройти лише так: { $path }.
-event-stayed = Оголошене переміщення { $unit-gen } не відбувається.
+event-cut-short = { $unit } встигає пройти лише так: { $path }; { hindrance }.
+event-stayed = Оголошене переміщення { $unit-gen } не відбувається: { hindrance }.
 event-remained = { $unit } лишається на місці («{ $power }»).
 event-prevented = { $by ->
     [block] Блок відвертає
@@ -274,6 +284,10 @@ event-damaged = { $unit } зазнає { $amount } шкоди (разом { $dam
    *[attack] {""}
 }.
 event-destroyed = Істоту знищено: { $unit }.
+event-spared = «{ $power }» більше ніяк не діє на { $unit-acc }: { $how ->
+    [dodged] істота ухилилася
+   *[cowered] істота сховалася
+}.
 event-healed = { $unit } зцілюється від { $amount } шкоди.
 event-unhurt = { $unit } не має шкоди, зцілювати нічого.
 event-nobody-hit = Ефект «{ $power }» ({ $unit }) нікого не зачіпає.
@@ -309,6 +323,17 @@ event-chest-revealed = { $unit } розкриває скриню на { $square 
    *[other] { $value } жетонів «скарб»
 }.
 event-declined = { $seat } не використовує ефект «{ $power }» ({ $unit }).
+
+# Що заважає пройти оголошений шлях
+
+hindrance = { $why ->
+    [held] заважає карта «{ $cards }»
+    [away] шлях починається вже не там, де стоїть істота
+    [enemy] шлях перекриває ворог
+    [stop] поруч із ворогом треба зупинитися
+    [points] на це не вистачає очок переміщення
+   *[room] у кінці шляху хтось стоїть
+}
 
 # Що ще обрано для карти чи сили, коли її оголошують
 
