@@ -12,8 +12,9 @@ from textwrap import dedent, indent
 
 from tests.games.in_notation import InNotation
 from warhall.games.dungeoneer import GAME, dungeoneer
-from warhall.games.dungeoneer.events import ApChanged, GaveAway, LocationPlaced
+from warhall.games.dungeoneer.events import ApChanged, LocationPlaced
 from warhall.games.dungeoneer.events_of_battle import Attacked, Fell, Wounded
+from warhall.games.dungeoneer.events_of_cards import Drew, DrewHidden, GaveAway
 from warhall.games.dungeoneer.events_of_quests import QuestTried, Searched
 from warhall.games.dungeoneer.events_of_rolls import BattleRolled, TestRolled, TestSkipped
 from warhall.games.dungeoneer.state import Dungeoneer
@@ -36,6 +37,8 @@ LEFT_TO_THE_STORY: dict[type[Event], int] = {
     Wounded: 1,
     Fell: 1,
     GaveAway: 2,
+    Drew: 1,
+    DrewHidden: 1,
 }
 """So many words at the end of an event are only there to be told."""
 CROSS = """

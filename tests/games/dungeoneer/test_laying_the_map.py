@@ -231,6 +231,6 @@ def test_where_a_card_may_lie_is_told_from_the_entrance() -> None:
     )
     assert [Narrator(GAME, language).sentence(sentence) for language in ("en", "ru", "uk")] == [
         "2 south and 1 east of the entrance, turned by 180°",
-        "На 2 южнее и на 1 восточнее входа, с поворотом на 180°",
-        "На 2 південніше й на 1 східніше від входу, з поворотом на 180°",
+        "На 2 клетки южнее и на 1 клетку восточнее входа, с поворотом на 180°",
+        "На 2 клітинки південніше й на 1 клітинку східніше від входу, з поворотом на 180°",
     ]

@@ -415,7 +415,25 @@ def test_split_decks_tell_which_is_made_anew_and_by_which_rule_cards_come() -> N
         "Сброшенные карты славы перемешаны в новую колоду славы. [DG-19.3]",
         "Скинуті карти слави перетасовано в нову колоду слави. [DG-19.3]",
     )
-    assert "Azure draws a card. [DG-19.13]" in table.story("en", "ember")
+    for language, told in (
+        ("en", "Azure draws a card from the glory deck. [DG-19.13]"),
+        ("ru", "Лазурный добирает 1 карту из колоды славы. [DG-19.13]"),
+        ("uk", "Лазуровий добирає 1 карту з колоди слави. [DG-19.13]"),
+    ):
+        assert told in table.story(language, "ember")
+    assert "Azure draws from the glory deck: Rope and Grapple. [DG-19.13]" in table.story("en", "azure")
+
+
+@pytest.mark.rule("DG-3.3", "DG-3.9", "DG-19.10")
+def test_a_start_from_several_entrances_cites_the_rule_of_combined_sets() -> None:
+    state, told = opened(GAME, {"players": 2, "sets": "all"})
+    lines = sentences(state, told)
+    assert sum(line.startswith("Around ") and line.endswith(" [DG-19.10]") for line in lines) == 2
+    state.ears = told.append
+    while any(each.ask == "entrance" for each in state.decisions.values()):
+        seat, decision = next(iter(state.decisions.items()))
+        state.apply(seat, decision.options[0])
+    assert sum(" at the start, in " in line and line.endswith(" [DG-19.10]") for line in sentences(state, told)) == 2
 
 
 @pytest.mark.rule("DG-14.26")

@@ -90,3 +90,48 @@ def test_a_further_wound_of_a_defeated_monster_comes_to_nothing() -> None:
         ("uk", "Рана нічого не дає, бо Драконеня переможено раніше. [DG-11.12]"),
     ):
         assert told in table.story(language)
+
+
+@pytest.mark.rule("DG-1.10", "DG-13.6", "DG-17.8")
+def test_what_would_take_points_that_are_not_there_says_so() -> None:
+    table = here("fd_brigands_lair", "quests: [fd_q_dice]", 1, 2).act("azure", "try fd_q_dice")
+    for language, told in (
+        ("en", "Azure has no glory to lose. [DG-1.10]"),
+        ("ru", "У Лазурного нет славы, терять нечего. [DG-1.10]"),
+        ("uk", "Лазуровий не має слави, втрачати нічого. [DG-1.10]"),
+    ):
+        assert table.story(language)[-1] == told
+    table = here("fd_brigands_lair", "glory: 1, quests: [fd_q_dice]", 1, 2).act("azure", "try fd_q_dice")
+    assert table.story()[-1] == "Azure: −1 glory. [DG-1.10]"
+
+
+@pytest.mark.rule("DG-13.3", "DG-13.4")
+def test_a_level_that_cannot_change_is_told() -> None:
+    table = here("fd_oracle_oasis", "level: 4, quests: [fd_q_oracle]", 6).act("azure", "try fd_q_oracle")
+    for language, told in (
+        ("en", "The hero of Azure stays at level 4: there is none above. [DG-13.3]"),
+        ("ru", "Герой Лазурного остаётся на 4-м уровне: выше уровня нет. [DG-13.3]"),
+        ("uk", "Герой Лазурового лишається на 4-му рівні: вищого рівня немає. [DG-13.3]"),
+    ):
+        assert told in table.story(language)
+    table = cross("hand: [tl_drain_level]", "peril: 9", 1, turn="phase: villainy", more="sets: [fd, tl]")
+    table.act("azure", "play tl_drain_level")
+    while table.asked[1] in ("target", "payer"):
+        table.act("azure", table.options()[0])
+    while table.asked[1] == "roll":
+        table.act(table.asked[0], "pass")
+    assert any(line.endswith("stays at level 1: there is none below. [DG-13.4]") for line in table.story())
+
+
+@pytest.mark.rule("DG-8.8", "DG-4.4")
+def test_a_saved_action_point_that_was_not_used_is_lost_before_new_ones_come() -> None:
+    table = cross("", "ap: 1, saved: true").act("azure", "end")
+    while table.asked[1] != "villainy":
+        table.act(table.asked[0], "pass" if "pass" in table.options() else table.options()[-1])
+    for language, lost, got in (
+        ("en", "Ember loses 1 unspent AP. [DG-8.8]", "Ember has"),
+        ("ru", "Огненный теряет неистраченные ОД: 1. [DG-8.8]", "Огненный получает"),
+        ("uk", "Вогняний втрачає невитрачені ОД: 1. [DG-8.8]", "Вогняний отримує"),
+    ):
+        story = table.story(language)
+        assert story[story.index(lost) + 1].startswith(got)

@@ -10,7 +10,7 @@ from typing import Literal
 
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import Card, Cause
-from warhall.games.dungeoneer.events import Discarded, Drew, DrewHidden, GaveAway, How, Reshuffled
+from warhall.games.dungeoneer.events_of_cards import Deck, Discarded, Drew, DrewHidden, GaveAway, How, Reshuffled
 from warhall.games.dungeoneer.operations import Limit
 from warhall.games.dungeoneer.reasons import not_among
 from warhall.games.dungeoneer.state import ENDING, NONE, SET_UP, Dungeoneer
@@ -223,4 +223,5 @@ def take_card(g: Dungeoneer, seat: int, pile: int, rule: str = "DG-8.9") -> None
     g.hands[seat].append(card)
     g.uncovered += 1
     if g.ears is not None:
-        g.tell(rule, Drew(Seat(seat), (Card(card),)), (seat,), DrewHidden(Seat(seat), 1))
+        deck: Deck = PILE_NAMES[pile] if g.split else "only"
+        g.tell(rule, Drew(Seat(seat), (Card(card),), deck), (seat,), DrewHidden(Seat(seat), 1, deck))

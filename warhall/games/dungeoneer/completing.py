@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warhall.games.dungeoneer.actions import Quest
 from warhall.games.dungeoneer.cards import discard, draw
-from warhall.games.dungeoneer.events import LevelChanged
+from warhall.games.dungeoneer.events import LevelChanged, LevelKept
 from warhall.games.dungeoneer.events_of_quests import QuestCompleted, QuestOpened
 from warhall.games.dungeoneer.flow import cut_to, phase_five
 from warhall.games.dungeoneer.options import NOTHING_PERSONAL
@@ -21,10 +21,11 @@ from warhall.kernel.state import step
 def change_level(g: Dungeoneer, seat: int, amount: int) -> None:
     """DG-13.3 to DG-13.5: from 1 to 4; values change at once, health and AP do not."""
     level = min(LEVELS, max(1, g.level[seat] + amount))
-    if level != g.level[seat]:
-        g.level[seat] = level
-        if g.ears is not None:
-            g.tell("DG-13.3" if amount > 0 else "DG-13.4", LevelChanged(Seat(seat), level))
+    changed = level != g.level[seat]
+    g.level[seat] = level
+    if amount and g.ears is not None:
+        told = LevelChanged(Seat(seat), level) if changed else LevelKept(Seat(seat), level)
+        g.tell("DG-13.3" if amount > 0 else "DG-13.4", told)
 
 
 def complete(g: Dungeoneer, seat: int, quest: int, *_: object) -> None:

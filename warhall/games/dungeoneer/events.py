@@ -25,6 +25,14 @@ from warhall.games.dungeoneer.events_of_battle import (
     Wounded,
     WoundPrevented,
 )
+from warhall.games.dungeoneer.events_of_cards import (
+    Discarded,
+    Drew,
+    DrewHidden,
+    GaveAway,
+    NothingHeld,
+    Reshuffled,
+)
 from warhall.games.dungeoneer.events_of_quests import (
     CommonDealt,
     DiceRolled,
@@ -61,10 +69,6 @@ from warhall.kernel.words import Name
 Why: TypeAlias = Literal["battle", "quest", "price", "card", "effect"]
 """What points are for: the reward of a battle or a quest, the price of a quest or an effect, what a card does, or what
 another effect does."""
-
-
-How: TypeAlias = Literal["own", "made", "random", "given"]
-"""How a card is discarded: of oneself, because something makes one, whichever chance picks, or as a sacrifice."""
 
 
 def signed(change: int) -> str:
@@ -176,6 +180,13 @@ class PerilChanged(Event, frozen=True, tag="peril-changed"):
         return None
 
 
+class NothingLeft(Event, frozen=True, tag="nothing-left"):
+    """DG-1.10: there is nothing left of what an effect would take."""
+
+    seat: Seat
+    what: Literal["glory", "peril", "ap"]
+
+
 class PerilGiven(Event, frozen=True, tag="peril-given"):
     """DG-11.22: the owner of a monster gives a player a point for a wound, be it himself."""
 
@@ -267,58 +278,6 @@ class SkillUsed(Event, frozen=True, tag="skill-used"):
 
     seat: Seat
     skill: Name
-
-
-class Discarded(Event, frozen=True, tag="discarded"):
-    """Cards go to the discard pile."""
-
-    cards: tuple[Card, ...]
-
-    def joined(self, later: Event) -> Event | None:
-        """Card after card, as when a hero is defeated."""
-        return Discarded(self.cards + later.cards) if isinstance(later, Discarded) else None
-
-
-class GaveAway(Event, frozen=True, tag="gave-away"):
-    """DG-8.2, DG-14.33: a player discards a card of his, of himself or because something makes him."""
-
-    seat: Seat
-    card: Card
-    how: How = "own"
-    cause: Cause = Cause(-1)
-    """What makes him, and perhaps chance which card it is."""
-
-
-class Drew(Event, frozen=True, tag="drew"):
-    """DG-8.9: cards are drawn; only their player sees them."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
-
-    def joined(self, later: Event) -> Event | None:
-        """Card after card for one player."""
-        if isinstance(later, Drew) and later.seat == self.seat:
-            return Drew(self.seat, self.cards + later.cards)
-        return None
-
-
-class DrewHidden(Event, frozen=True, tag="drew-hidden"):
-    """DG-8.9: cards are drawn."""
-
-    seat: Seat
-    count: int
-
-    def joined(self, later: Event) -> Event | None:
-        """Card after card for one player."""
-        if isinstance(later, DrewHidden) and later.seat == self.seat:
-            return DrewHidden(self.seat, self.count + later.count)
-        return None
-
-
-class Reshuffled(Event, frozen=True, tag="reshuffled"):
-    """DG-8.10, DG-19.3: a discard pile becomes a deck; where there are two, it is said which."""
-
-    deck: Literal["glory", "peril", "only"]
 
 
 class TilesDealt(Event, frozen=True, tag="tiles-dealt"):
@@ -463,13 +422,6 @@ class Summoned(Event, frozen=True, tag="summoned"):
     card: Card
 
 
-class NothingHeld(Event, frozen=True, tag="nothing-held"):
-    """DG-2.14: there is no such card to discard."""
-
-    seat: Seat
-    what: Literal["hand", "boon", "treasure", "bane"]
-
-
 class PlayerOut(Event, frozen=True, tag="player-out"):
     """DG-21.2: a player leaves the game, and his glory and peril vanish."""
 
@@ -478,6 +430,13 @@ class PlayerOut(Event, frozen=True, tag="player-out"):
 
 class LevelChanged(Event, frozen=True, tag="level-changed"):
     """DG-13.3: a hero's level."""
+
+    seat: Seat
+    level: int
+
+
+class LevelKept(Event, frozen=True, tag="level-kept"):
+    """DG-13.3, DG-13.4: a hero is at the highest or the lowest level and stays there."""
 
     seat: Seat
     level: int
@@ -501,6 +460,7 @@ EVENTS: tuple[type[Event], ...] = (
     ApLost,
     GloryChanged,
     PerilChanged,
+    NothingLeft,
     PerilGiven,
     PointsGained,
     Played,
@@ -566,6 +526,7 @@ EVENTS: tuple[type[Event], ...] = (
     QuestsGone,
     PlayerOut,
     LevelChanged,
+    LevelKept,
     MonsterKept,
     QuestTried,
     QuestFailed,

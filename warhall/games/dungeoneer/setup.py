@@ -85,8 +85,9 @@ def tell_quests(g: Dungeoneer) -> None:
     """DG-3.3, DG-3.10, DG-3.11: which roads and quests lie open; nothing changes."""
     if g.ears is None:
         return
-    for entrance in entrances_laid(g):
-        g.tell("DG-3.3", MapLaid(Place(entrance), beside(g, entrance)))
+    entrances = entrances_laid(g)
+    for entrance in entrances:
+        g.tell("DG-3.3" if len(entrances) == 1 else "DG-19.10", MapLaid(Place(entrance), beside(g, entrance)))
     for seat, quests in enumerate(g.quests):
         if quests:
             g.tell("DG-3.10", QuestsDealt(Seat(seat), tuple(map(Quest, quests))))
@@ -281,9 +282,9 @@ def refuse_start(g: Dungeoneer, seat: int, place: int, _: int) -> Refusal | None
 
 
 def start_at(g: Dungeoneer, seat: int, place: int, *_: object) -> None:
-    """DG-3.9: the printed points of the entrance."""
+    """DG-3.9, DG-19.10: the printed points of the entrance."""
     g.place[seat] = place
-    take_points(g, seat, place, "DG-3.9", "start")
+    take_points(g, seat, place, "DG-3.9" if len(entrances_laid(g)) == 1 else "DG-19.10", "start")
 
 
 ENTRANCE = Question("entrance", "DG-19.10", Verb(act.Entrance, does=start_at, forbids=refuse_start))

@@ -112,6 +112,8 @@ def recovery(g: Dungeoneer, seat: int) -> None:
     g.found = []
     g.quest_wounds = [0] * len(g.quest_wounds)
     g.visited = 1 << g.place[seat]
+    if g.ap[seat] and g.ears is not None:
+        g.tell("DG-8.8", ApLost(Seat(seat), g.ap[seat]))
     g.saved[seat] = 0
     limited = g.variants >> LIMITED_MOVEMENT & 1
     g.ap[seat] = LIMITED_AP if limited else speed(g, seat)

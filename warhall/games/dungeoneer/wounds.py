@@ -11,6 +11,7 @@ from warhall.games.dungeoneer.events import (
     ExitClosed,
     GloryChanged,
     HeroTaken,
+    NothingLeft,
     PawnPut,
     PerilChanged,
     PlayerOut,
@@ -68,6 +69,8 @@ def gain_glory(g: Dungeoneer, seat: int, amount: int, rule: str = "DG-1.10", sou
     g.glory[seat] += change
     if change and g.ears is not None:
         g.tell(rule, GloryChanged(Seat(seat), change, signed(change), why(rule, change, source), Cause(source)))
+    elif amount and g.ears is not None:
+        g.tell(rule, NothingLeft(Seat(seat), "glory"))
 
 
 def gain_peril(g: Dungeoneer, seat: int, amount: int, rule: str = "DG-1.10", source: int = NONE) -> None:
@@ -76,6 +79,8 @@ def gain_peril(g: Dungeoneer, seat: int, amount: int, rule: str = "DG-1.10", sou
     g.peril[seat] += change
     if change and g.ears is not None:
         g.tell(rule, PerilChanged(Seat(seat), change, signed(change), why(rule, change, source), Cause(source)))
+    elif amount and g.ears is not None:
+        g.tell(rule, NothingLeft(Seat(seat), "peril"))
 
 
 def heal(g: Dungeoneer, seat: int, amount: int) -> None:

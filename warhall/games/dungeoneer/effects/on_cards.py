@@ -19,8 +19,9 @@ from warhall.games.dungeoneer.cards import (
     treasures_of,
 )
 from warhall.games.dungeoneer.effects.registry import OPERATIONS, effect_words, heroes, op_of
-from warhall.games.dungeoneer.events import NothingHeld, Summoned
+from warhall.games.dungeoneer.events import Summoned
 from warhall.games.dungeoneer.events_of_battle import AttackCancelled
+from warhall.games.dungeoneer.events_of_cards import NothingHeld
 from warhall.games.dungeoneer.exploring import draw_location, place_shifted
 from warhall.games.dungeoneer.flow import leave_it, run
 from warhall.games.dungeoneer.naming import name, naming

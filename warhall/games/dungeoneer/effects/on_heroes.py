@@ -17,7 +17,7 @@ from warhall.games.dungeoneer.cards import (
 )
 from warhall.games.dungeoneer.completing import change_level
 from warhall.games.dungeoneer.effects.registry import OPERATIONS, effect_words, giver_of, heroes, op_of
-from warhall.games.dungeoneer.events import ApChanged, ApDelayed, ValueChanged, signed
+from warhall.games.dungeoneer.events import ApChanged, ApDelayed, NothingLeft, ValueChanged, signed
 from warhall.games.dungeoneer.events_of_battle import Bound, Standing, Unwounded
 from warhall.games.dungeoneer.events_of_rolls import NobodyThere, Threatened, ThreatRaised
 from warhall.games.dungeoneer.flow import run
@@ -155,8 +155,8 @@ def change_ap(g: Dungeoneer, seat: int, amount: int, rule: str, why: Literal["de
     g.ap[seat] += change
     if seat != g.active:
         g.extra[seat] = min(g.ap[seat], max(0, g.extra[seat] + change))
-    if change and g.ears is not None:
-        g.tell(rule, ApChanged(Seat(seat), change, signed(change), why))
+    if amount and g.ears is not None:
+        g.tell(rule, ApChanged(Seat(seat), change, signed(change), why) if change else NothingLeft(Seat(seat), "ap"))
 
 
 @OPERATIONS.operation(ops.Draw, rule="DG-8.9")

@@ -221,6 +221,11 @@ event-peril-changed = { $seat }: { $signed } peril{ $why ->
     [card] {" "}({ $cause })
    *[effect] {""}
 }.
+event-nothing-left = { $seat } has no { $what ->
+    [glory] glory
+    [peril] peril
+   *[ap] AP
+} to lose.
 event-peril-given = { $seat } { $own ->
     [yes] takes
    *[no] gives { $target }
@@ -247,10 +252,18 @@ event-card-worked = { $seat }’s { $card } takes effect.
 event-quest-worked = { $seat }’s quest { $quest } takes effect.
 event-skill-used = { $seat } uses the skill { $skill }.
 event-discarded = Discarded: { $cards }.
-event-drew = { $seat } draws: { $cards }.
+event-drew = { $seat } draws{ $deck ->
+    [glory] {" "}from the glory deck
+    [peril] {" "}from the peril deck
+   *[only] {""}
+}: { $cards }.
 event-drew-hidden = { $seat } draws { $count ->
     [one] a card
    *[other] { $count } cards
+}{ $deck ->
+    [glory] {" "}from the glory deck
+    [peril] {" "}from the peril deck
+   *[only] {""}
 }.
 event-reshuffled = { $deck ->
     [glory] The discarded glory cards are shuffled into a new glory deck.
@@ -352,6 +365,10 @@ event-level-changed = The hero of { $seat } is now level { $level }.
 event-monster-kept = { $seat } { $zone ->
     [hand] takes { $card } back into the hand
    *[lair] puts { $card } into the lair
+}.
+event-level-kept = The hero of { $seat } stays at level { $level }: { $level ->
+    [1] there is none below
+   *[other] there is none above
 }.
 event-quest-tried = { $seat } tries a quest{ $price ->
     [0] {""}
@@ -485,7 +502,7 @@ refuse-only-in-feats = That is played in your own feats phase, between two actio
 refuse-only-in-own-feats = That is used in your own feats phase.
 refuse-nobody-can-pay = No opponent has enough peril for { $card }.
 refuse-wrong-terrain = { $card } cannot be played against a hero in that terrain.
-refuse-too-little-peril = { $card } costs { $need } peril, and all of it must come from one hero who has it.
+refuse-too-little-peril = { $card } costs { $need } peril: one hero must have that much.
 refuse-boon-limit = The limit of { $limit } boons is reached.
 refuse-treasure-limit = The limit of { $limit } treasures is reached.
 refuse-one-of-a-kind = A treasure of this kind is in play: { $card }.

@@ -133,14 +133,62 @@ action-x = X = { $number }
 action-onto = Положить под карту «{ $card }»
 action-form = Форма: { $form }
 action-place = { $way ->
-    [n] На { $rows } севернее входа
-    [s] На { $rows } южнее входа
-    [e] На { $columns } восточнее входа
-    [w] На { $columns } западнее входа
-    [ne] На { $rows } севернее и на { $columns } восточнее входа
-    [nw] На { $rows } севернее и на { $columns } западнее входа
-    [se] На { $rows } южнее и на { $columns } восточнее входа
-    [sw] На { $rows } южнее и на { $columns } западнее входа
+    [n] На { $rows } { $rows ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
+    } севернее входа
+    [s] На { $rows } { $rows ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
+    } южнее входа
+    [e] На { $columns } { $columns ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
+    } восточнее входа
+    [w] На { $columns } { $columns ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
+    } западнее входа
+    [ne] На { $rows } { $rows ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
+    } севернее и на { $columns } { $columns ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
+    } восточнее входа
+    [nw] На { $rows } { $rows ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
+    } севернее и на { $columns } { $columns ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
+    } западнее входа
+    [se] На { $rows } { $rows ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
+    } южнее и на { $columns } { $columns ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
+    } восточнее входа
+    [sw] На { $rows } { $rows ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
+    } южнее и на { $columns } { $columns ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
+    } западнее входа
    *[here] У входа
 }, { $turned }
 action-shift = Сдвинуть локацию «{ $place }»
@@ -191,7 +239,7 @@ action-first-quest = Сначала: { $quest }
 
 # События
 
-event-first-rolled = { $seat } бросает за первый ход: { $die }.
+event-first-rolled = { $seat } бросает кубик за первый ход: { $die }.
 event-first-tied = Поровну: бросают снова.
 event-hero-taken = { $seat } играет за героя: { $hero }.
 event-turn-began = Раунд { $round }: ход начинает { $seat }.
@@ -221,6 +269,11 @@ event-peril-changed = { $seat }: риск { $signed }{ $why ->
     [card] {" "}({ $cause })
    *[effect] {""}
 }.
+event-nothing-left = У { $seat-gen } нет { $what ->
+    [glory] славы
+    [peril] риска
+   *[ap] ОД
+}, терять нечего.
 event-peril-given = { $seat } { $own ->
     [yes] берёт себе
    *[no] даёт { $target-dat }
@@ -247,11 +300,19 @@ event-card-worked = У { $seat-gen } действует карта «{ $card }»
 event-quest-worked = У { $seat-gen } действует задание «{ $quest }».
 event-skill-used = { $seat } применяет умение «{ $skill }».
 event-discarded = Сброшено: { $cards }.
-event-drew = { $seat } добирает: { $cards }.
+event-drew = { $seat } добирает{ $deck ->
+    [glory] {" "}из колоды славы
+    [peril] {" "}из колоды риска
+   *[only] {""}
+}: { $cards }.
 event-drew-hidden = { $seat } добирает { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
+}{ $deck ->
+    [glory] {" "}из колоды славы
+    [peril] {" "}из колоды риска
+   *[only] {""}
 }.
 event-reshuffled = { $deck ->
     [glory] Сброшенные карты славы перемешаны в новую колоду славы.
@@ -355,6 +416,10 @@ event-monster-kept = { $seat } { $zone ->
     [hand] возвращает на руку
    *[lair] отправляет в логово
 } карту «{ $card }».
+event-level-kept = Герой { $seat-gen } остаётся на { $level }-м уровне: { $level ->
+    [1] ниже уровня нет
+   *[other] выше уровня нет
+}.
 event-quest-tried = { $seat } { $price ->
     [0] пытается
    *[other] тратит { $price } ОД и снова пытается
@@ -491,7 +556,7 @@ refuse-too-little-peril = Карта «{ $card }» стоит { $need ->
     [one] { $need } очко риска
     [few] { $need } очка риска
    *[many] { $need } очков риска
-}, и все они должны быть у одного героя.
+}: столько должно быть у одного героя.
 refuse-boon-limit = Достигнут предел преимуществ: { $limit }.
 refuse-treasure-limit = Достигнут предел сокровищ: { $limit }.
 refuse-one-of-a-kind = Сокровище этого вида уже в игре: «{ $card }».
@@ -590,14 +655,62 @@ say-player = { $seat }, { $hero }: уровень { $level }, здоровье {
 say-inventory = Инвентарь { $seat-gen }: { $cards }.
 say-lair = Логово { $seat-gen }: { $cards }.
 say-place = { $place }, { $way ->
-    [n] на { $rows } севернее входа
-    [s] на { $rows } южнее входа
-    [e] на { $columns } восточнее входа
-    [w] на { $columns } западнее входа
-    [ne] на { $rows } севернее и на { $columns } восточнее входа
-    [nw] на { $rows } севернее и на { $columns } западнее входа
-    [se] на { $rows } южнее и на { $columns } восточнее входа
-    [sw] на { $rows } южнее и на { $columns } западнее входа
+    [n] на { $rows } { $rows ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
+    } севернее входа
+    [s] на { $rows } { $rows ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
+    } южнее входа
+    [e] на { $columns } { $columns ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
+    } восточнее входа
+    [w] на { $columns } { $columns ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
+    } западнее входа
+    [ne] на { $rows } { $rows ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
+    } севернее и на { $columns } { $columns ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
+    } восточнее входа
+    [nw] на { $rows } { $rows ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
+    } севернее и на { $columns } { $columns ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
+    } западнее входа
+    [se] на { $rows } { $rows ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
+    } южнее и на { $columns } { $columns ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
+    } восточнее входа
+    [sw] на { $rows } { $rows ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
+    } южнее и на { $columns } { $columns ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
+    } западнее входа
    *[here] вход
 }{ $turned ->
     [yes] , поворот на 180°

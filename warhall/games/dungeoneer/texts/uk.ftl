@@ -132,14 +132,62 @@ action-x = X = { $number }
 action-onto = Покласти під карту «{ $card }»
 action-form = Форма: { $form }
 action-place = { $way ->
-    [n] На { $rows } північніше від входу
-    [s] На { $rows } південніше від входу
-    [e] На { $columns } східніше від входу
-    [w] На { $columns } західніше від входу
-    [ne] На { $rows } північніше й на { $columns } східніше від входу
-    [nw] На { $rows } північніше й на { $columns } західніше від входу
-    [se] На { $rows } південніше й на { $columns } східніше від входу
-    [sw] На { $rows } південніше й на { $columns } західніше від входу
+    [n] На { $rows } { $rows ->
+        [one] клітинку
+        [few] клітинки
+       *[many] клітинок
+    } північніше від входу
+    [s] На { $rows } { $rows ->
+        [one] клітинку
+        [few] клітинки
+       *[many] клітинок
+    } південніше від входу
+    [e] На { $columns } { $columns ->
+        [one] клітинку
+        [few] клітинки
+       *[many] клітинок
+    } східніше від входу
+    [w] На { $columns } { $columns ->
+        [one] клітинку
+        [few] клітинки
+       *[many] клітинок
+    } західніше від входу
+    [ne] На { $rows } { $rows ->
+        [one] клітинку
+        [few] клітинки
+       *[many] клітинок
+    } північніше й на { $columns } { $columns ->
+        [one] клітинку
+        [few] клітинки
+       *[many] клітинок
+    } східніше від входу
+    [nw] На { $rows } { $rows ->
+        [one] клітинку
+        [few] клітинки
+       *[many] клітинок
+    } північніше й на { $columns } { $columns ->
+        [one] клітинку
+        [few] клітинки
+       *[many] клітинок
+    } західніше від входу
+    [se] На { $rows } { $rows ->
+        [one] клітинку
+        [few] клітинки
+       *[many] клітинок
+    } південніше й на { $columns } { $columns ->
+        [one] клітинку
+        [few] клітинки
+       *[many] клітинок
+    } східніше від входу
+    [sw] На { $rows } { $rows ->
+        [one] клітинку
+        [few] клітинки
+       *[many] клітинок
+    } південніше й на { $columns } { $columns ->
+        [one] клітинку
+        [few] клітинки
+       *[many] клітинок
+    } західніше від входу
    *[here] Біля входу
 }, { $turned }
 action-shift = Зсунути локацію «{ $place }»
@@ -190,7 +238,7 @@ action-first-quest = Спочатку: { $quest }
 
 # Події
 
-event-first-rolled = { $seat } кидає за перший хід: { $die }.
+event-first-rolled = { $seat } кидає кубик за перший хід: { $die }.
 event-first-tied = Порівну: кидають знову.
 event-hero-taken = { $seat } грає за героя: { $hero }.
 event-turn-began = Раунд { $round }: хід починає { $seat }.
@@ -220,6 +268,11 @@ event-peril-changed = { $seat }: ризик { $signed }{ $why ->
     [card] {" "}({ $cause })
    *[effect] {""}
 }.
+event-nothing-left = { $seat } не має { $what ->
+    [glory] слави
+    [peril] ризику
+   *[ap] ОД
+}, втрачати нічого.
 event-peril-given = { $seat } { $own ->
     [yes] бере собі
    *[no] дає { $target-dat }
@@ -246,11 +299,19 @@ event-card-worked = У { $seat-gen } діє карта «{ $card }».
 event-quest-worked = У { $seat-gen } діє завдання «{ $quest }».
 event-skill-used = { $seat } застосовує вміння «{ $skill }».
 event-discarded = Скинуто: { $cards }.
-event-drew = { $seat } добирає: { $cards }.
+event-drew = { $seat } добирає{ $deck ->
+    [glory] {" "}з колоди слави
+    [peril] {" "}з колоди ризику
+   *[only] {""}
+}: { $cards }.
 event-drew-hidden = { $seat } добирає { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
+}{ $deck ->
+    [glory] {" "}з колоди слави
+    [peril] {" "}з колоди ризику
+   *[only] {""}
 }.
 event-reshuffled = { $deck ->
     [glory] Скинуті карти слави перетасовано в нову колоду слави.
@@ -354,6 +415,10 @@ event-monster-kept = { $seat } { $zone ->
     [hand] повертає на руку
    *[lair] відправляє до лігва
 } карту «{ $card }».
+event-level-kept = Герой { $seat-gen } лишається на { $level }-му рівні: { $level ->
+    [1] нижчого рівня немає
+   *[other] вищого рівня немає
+}.
 event-quest-tried = { $seat } { $price ->
     [0] пробує
    *[other] витрачає { $price } ОД і знову пробує
@@ -490,7 +555,7 @@ refuse-too-little-peril = Карта «{ $card }» коштує { $need ->
     [one] { $need } очко ризику
     [few] { $need } очки ризику
    *[many] { $need } очок ризику
-}, і всі вони мають бути в одного героя.
+}: стільки має бути в одного героя.
 refuse-boon-limit = Досягнуто межі переваг: { $limit }.
 refuse-treasure-limit = Досягнуто межі скарбів: { $limit }.
 refuse-one-of-a-kind = Скарб цього виду вже в грі: «{ $card }».
@@ -589,14 +654,62 @@ say-player = { $seat }, { $hero }: рівень { $level }, здоров’я { 
 say-inventory = Інвентар { $seat-gen }: { $cards }.
 say-lair = Лігво { $seat-gen }: { $cards }.
 say-place = { $place }, { $way ->
-    [n] на { $rows } північніше від входу
-    [s] на { $rows } південніше від входу
-    [e] на { $columns } східніше від входу
-    [w] на { $columns } західніше від входу
-    [ne] на { $rows } північніше й на { $columns } східніше від входу
-    [nw] на { $rows } північніше й на { $columns } західніше від входу
-    [se] на { $rows } південніше й на { $columns } східніше від входу
-    [sw] на { $rows } південніше й на { $columns } західніше від входу
+    [n] на { $rows } { $rows ->
+        [one] клітинку
+        [few] клітинки
+       *[many] клітинок
+    } північніше від входу
+    [s] на { $rows } { $rows ->
+        [one] клітинку
+        [few] клітинки
+       *[many] клітинок
+    } південніше від входу
+    [e] на { $columns } { $columns ->
+        [one] клітинку
+        [few] клітинки
+       *[many] клітинок
+    } східніше від входу
+    [w] на { $columns } { $columns ->
+        [one] клітинку
+        [few] клітинки
+       *[many] клітинок
+    } західніше від входу
+    [ne] на { $rows } { $rows ->
+        [one] клітинку
+        [few] клітинки
+       *[many] клітинок
+    } північніше й на { $columns } { $columns ->
+        [one] клітинку
+        [few] клітинки
+       *[many] клітинок
+    } східніше від входу
+    [nw] на { $rows } { $rows ->
+        [one] клітинку
+        [few] клітинки
+       *[many] клітинок
+    } північніше й на { $columns } { $columns ->
+        [one] клітинку
+        [few] клітинки
+       *[many] клітинок
+    } західніше від входу
+    [se] на { $rows } { $rows ->
+        [one] клітинку
+        [few] клітинки
+       *[many] клітинок
+    } південніше й на { $columns } { $columns ->
+        [one] клітинку
+        [few] клітинки
+       *[many] клітинок
+    } східніше від входу
+    [sw] на { $rows } { $rows ->
+        [one] клітинку
+        [few] клітинки
+       *[many] клітинок
+    } південніше й на { $columns } { $columns ->
+        [one] клітинку
+        [few] клітинки
+       *[many] клітинок
+    } західніше від входу
    *[here] вхід
 }{ $turned ->
     [yes] , поворот на 180°
