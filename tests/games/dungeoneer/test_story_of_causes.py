@@ -319,6 +319,8 @@ def test_what_a_turn_takes_with_it_is_told_of_quests() -> None:
         "С концом хода находка потеряна: задание «Найти пропавший караван». [DG-14.15]",
         "З кінцем ходу знахідку втрачено: завдання «Знайти зниклий караван». [DG-14.15]",
     )
+    lost = next(number for number, line in enumerate(table.story()) if line.endswith("[DG-14.15]"))
+    assert table.story()[lost + 1].startswith("Round 1: Ember begins a turn."), "it is told before the next turn begins"
 
 
 DEATH = """

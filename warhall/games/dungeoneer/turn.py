@@ -88,6 +88,7 @@ def next_turn(g: Dungeoneer) -> None:
         g.extra[other] = 0
     g.active = seat
     if g.ears is not None:
+        tell_forgotten(g)
         g.tell("DG-4.1", TurnBegan(Seat(seat), g.round))
     g.push(turn_over)
     g.push(draw_up, seat)
@@ -107,8 +108,6 @@ def recovery(g: Dungeoneer, seat: int) -> None:
     forget_changes(g, Until.TURN, Until.BATTLE)
     g.used = g.skilled = g.offers = g.battled = g.holding = g.attempted = g.given_up = 0
     g.moved = g.declared = False
-    if g.ears is not None:
-        tell_forgotten(g)
     g.found = []
     g.quest_wounds = [0] * len(g.quest_wounds)
     g.visited = 1 << g.place[seat]
@@ -126,7 +125,7 @@ def recovery(g: Dungeoneer, seat: int) -> None:
 
 
 def tell_forgotten(g: Dungeoneer) -> None:
-    """DG-14.11, DG-14.15: open quests whose monster heals, and those whose find is lost."""
+    """DG-14.11, DG-14.15: with a turn end wounds of the monsters of open quests, and what was found for one."""
     for quest in (quest for quests in (*g.quests, g.common) for quest in quests):
         if g.quest_wounds[quest]:
             g.tell("DG-14.11", HuntRested(Fighter(HUNTED + quest)))
