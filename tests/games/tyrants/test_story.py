@@ -237,18 +237,19 @@ def test_a_card_without_a_target_a_cost_that_cannot_be_paid_and_a_refusal_are_to
     assert table.events("no-target") == ["no-target blackguard target"]
     table = at("seats: {red: {hand: [insane_outcast, noble]}, blue: {}}\nhalf_decks: [drow, demons]")
     table.act("red", "play insane_outcast", "decline")
-    assert table.events("declined") == ["declined red insane_outcast effect"]
+    assert table.events("declined") == ["declined red insane_outcast ability"]
 
 
 def test_costs_markers_and_open_piles_are_told_in_words() -> None:
     table = at("""
+        half_decks: [drow, demons]
         seats: {red: {discard: [noble], inner_circle: [doppelganger], trophies: {white: 2, blue: 1}}, blue: {}}
     """)
     told = GAME.describe(table.state.view(0), Narrator(GAME, "en"))
     marker = ", control marker (+1 Influence each turn with control, +2 VP each turn with total control): "
     assert any(line.startswith(f"Menzoberranzan, 5 VP{marker}") for line in told)
     assert "Stack of House Guard, cost 3: 15." in told
-    assert "Stack of Insane Outcast: 0." in told
+    assert "Stack of Insane Outcast: 30." in told
     assert any(line.startswith("Inner circle, House ") and line.endswith(": Doppelganger.") for line in told)
     assert any(line.startswith("Discard pile from the top, House ") and line.endswith(": Noble.") for line in told)
     assert any("Trophies: 3 (Xorlarrin 1, white 2)." in line for line in told)

@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.tyrants.at_table import at
+from warhall.games.tyrants import GAME
+from warhall.games.tyrants.actions import WHITE
+from warhall.games.tyrants.state import Tyrants
+from warhall.kernel.narrator import Narrator
 
 
 @pytest.mark.rule("TU-9.74", "TU-9.71")
@@ -229,3 +233,66 @@ def test_a_discard_that_hits_nobody_cites_why(card: str, answers: tuple[str, ...
     """)
     table.act("red", f"play {card}", *answers)
     assert [(each.rule, table.line(each.event)) for each in table.told][-1] == (rule, f"no-target {card} victim")
+
+
+@pytest.mark.rule("TU-6.11")
+def test_an_ability_that_is_not_paid_for_is_not_called_the_effect_of_the_card() -> None:
+    table = at("""
+        half_decks: [drow, undead]
+        seats: {red: {hand: [skeletal_horde], troops: [eryndlyn:0]}, blue: {}}
+    """)
+    table.act("red", "play skeletal_horde", "deploy eryndlyn:1", "deploy eryndlyn:2", "decline")
+    assert table.story()[-1] == "Barrison Del’Armgo does without the ability of Skeletal Horde. [TU-6.11]"
+    assert table.story("ru")[-1] == "Баррисон Дель’Армго не применяет свойство карты «Орда скелетов». [TU-6.11]"
+    assert table.story("uk")[-1] == "Баррісон Дель’Армґо не застосовує властивість карти «Орда скелетів». [TU-6.11]"
+
+
+@pytest.mark.rule("TU-6.6", "TU-9.31")
+def test_a_card_that_could_be_devoured_and_is_not_is_told_as_that() -> None:
+    table = at("""
+        half_decks: [drow, dragons]
+        market: [kobold]
+        seats: {red: {hand: [white_wyrmling], troops: [eryndlyn:0]}, blue: {}}
+    """)
+    table.act("red", "play white_wyrmling", "deploy eryndlyn:1", "deploy eryndlyn:2", "decline")
+    assert table.story()[-1].endswith("does without devouring a card by White Wyrmling. [TU-6.6]")
+    assert table.story("ru")[-1].endswith("не поглощает карту по эффекту карты «Вирмлинг белого дракона». [TU-6.6]")
+    assert table.story("uk")[-1].endswith("не поглинає карту за ефектом карти «Вірмлінг білого дракона». [TU-6.6]")
+
+
+@pytest.mark.rule("TU-9.62")
+def test_a_spy_that_is_not_called_back_to_be_placed_again_is_told_by_its_rule() -> None:
+    sites = "[everfire, skullport, eryndlyn, kanaglym, llacerellyn]"
+    table = at(f"seats: {{red: {{hand: [spy_master], spies: {sites}}}, blue: {{}}}}")
+    table.act("red", "play spy_master", "decline")
+    assert table.story()[-1].endswith("does without placing a spy by Spy Master. [TU-9.62]")
+    assert table.story("ru")[-1].endswith("не подсылает шпиона по эффекту карты «Мастер шпионажа». [TU-9.62]")
+    assert table.story("uk")[-1].endswith("не підсилає шпигуна за ефектом карти «Майстер шпигунства». [TU-9.62]")
+
+
+@pytest.mark.rule("TU-9.50", "TU-10.49")
+@pytest.mark.parametrize(("card", "rule"), [("council_member", "TU-6.5"), ("mummy_lord", "TU-10.49")])
+def test_a_full_board_on_which_no_troop_can_be_put_is_told_as_full(card: str, rule: str) -> None:
+    table = at(f"""
+        half_decks: [drow, undead]
+        seats: {{red: {{hand: [{card}], trophies: {{white: 2}}, troops: [eryndlyn:0]}}, blue: {{}}}}
+    """)
+    g = table.state
+    assert isinstance(g, Tyrants)
+    g.troops[WHITE] |= g.empty
+    g.empty = 0
+    table.act("red", f"play {card}", *(["choose 2"] if card == "mummy_lord" else []))
+    line = f"no-target {card} room"
+    assert line in table.events("no-target")
+    assert {each.rule for each in table.told if table.line(each.event) == line} == {rule}
+    assert any(said.endswith(f": there is no empty space to put a troop on. [{rule}]") for said in table.story())
+    assert any(said.endswith(f": пустой клетки для войска нет. [{rule}]") for said in table.story("ru"))
+    assert any(said.endswith(f": порожньої клітинки для війська немає. [{rule}]") for said in table.story("uk"))
+
+
+@pytest.mark.rule("TU-2.10")
+@pytest.mark.parametrize(("half", "told"), [("dragons", False), ("demons", True)])
+def test_the_stack_of_outcasts_is_told_only_where_it_was_put_out(half: str, told: bool) -> None:  # noqa: FBT001
+    table = at(f"half_decks: [drow, {half}]\nseats: {{red: {{}}, blue: {{}}}}")
+    said = GAME.describe(table.state.view(None), Narrator(GAME, "en"))
+    assert any(line.startswith("Stack of Insane Outcast") for line in said) == told

@@ -12,9 +12,10 @@ from warhall.kernel.words import Name
 Whose: TypeAlias = Literal["own", "other"]
 """Whether something belongs to the player who does it."""
 
-Lack: TypeAlias = Literal["target", "more", "space", "card", "play", "recruit", "devour", "victim", "opponent"]
-"""What a card looks for in vain: its first target, one more, a space for a troop, a card to promote, to play, to
-recruit or to devour, somebody who must discard, an opponent who qualifies."""
+Lack: TypeAlias = Literal["target", "more", "space", "room", "card", "play", "recruit", "devour", "victim", "opponent"]
+"""What a card looks for in vain: its first target, one more, a space to deploy a troop, an empty space for a troop of
+the board or of a trophy hall, a card to promote, to play, to recruit or to devour, somebody who must discard, an
+opponent who qualifies."""
 
 
 def whose(seat: int, owner: int) -> Whose:
@@ -332,11 +333,13 @@ class Revealed(Event, frozen=True, tag="revealed"):
 
 
 class Declined(Event, frozen=True, tag="declined"):
-    """TU-6.6, TU-6.11, TU-6.24: what a card offers is not used: its ability, the rest of it, or its Focus."""
+    """TU-6.6, TU-6.11, TU-6.24, TU-9.62: what a card offers is not used: its effect or the rest of it, its ability, its
+    Focus, a card that it would devour, a spy that it would place.
+    """
 
     seat: Seat
     card: Kind
-    what: Literal["effect", "rest", "focus"]
+    what: Literal["effect", "rest", "ability", "focus", "devour", "spy"]
 
 
 class CannotPay(Event, frozen=True, tag="cannot-pay"):

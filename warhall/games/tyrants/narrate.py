@@ -281,14 +281,17 @@ def _player(player: PlayerView, narrator: Narrator, *, over: bool) -> list[str]:
 
 def _open_cards(view: TyrantsView, narrator: Narrator) -> list[str]:
     """The market, the stacks, the turn's cards and the own hand."""
-    costs = {card.id: card.cost for card in cast("TyrantsGame", narrator.game).tables.cards}
+    cards = {card.id: card for card in cast("TyrantsGame", narrator.game).tables.cards}
+    costs = {card.id: card.cost for card in cards.values()}
     market = [f"{narrator.name('card', card)} ({costs[card]})" for card in view.market if card is not None]
     if market:
         sentences = [narrator.say("say-market", cards=", ".join(market), count=view.market_deck)]
     else:
         sentences = [narrator.say("say-market-empty")]
     for card, count in view.stacks.items():
-        cost = costs[card]
+        cost, half = costs[card], cards[card].only_with
+        if half is not None and half not in view.half_decks:
+            continue  # TU-2.10: that stack is not put out
         sentences.append(
             narrator.say("say-stack", card=Name("card", card), count=count, cost="none" if cost is None else cost)
         )

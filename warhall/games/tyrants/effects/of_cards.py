@@ -15,7 +15,7 @@ from warhall.games.tyrants.effects.registry import (
     about_card,
     about_rest,
     counted,
-    decline,
+    decline_devouring,
     look_for,
     stop,
     tell_no_target,
@@ -261,7 +261,7 @@ DEVOUR = Question(
     "TU-9.32",
     Verb(act.Devour, does=devour_one, forbids=no_devouring, offers=devourable, lies=zone_named),
     Verb(act.DevourDevoured, does=devour_opened, forbids=no_opened_devouring, lies=("devoured",)),
-    Verb(act.Decline, does=decline, forbids=must_devour, way_out=True),
+    Verb(act.Decline, does=decline_devouring, forbids=must_devour, way_out=True),
     words=about_rest,
 )
 

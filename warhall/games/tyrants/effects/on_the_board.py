@@ -16,7 +16,7 @@ from warhall.games.tyrants.effects.registry import (
     about_card,
     about_rest,
     counted,
-    decline,
+    decline_spy,
     look_for,
     tell_no_target,
 )
@@ -166,7 +166,7 @@ def move(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     """TU-9.50, TU-9.51: enemy troops where the seat has presence, one by one."""
     if g.empty:
         return look_for(g, MOVE, seat, address, seat, left)
-    tell_no_target(g)
+    tell_no_target(g, lack="room")
     return None
 
 
@@ -255,7 +255,7 @@ def call_back(g: Tyrants, seat: int, site: int, owner: int, address: str, _: int
 def place_none(g: Tyrants, seat: int, *_: object) -> None:
     """TU-9.63, TU-9.64: none is placed."""
     g.that_site = NONE
-    decline(g, seat)
+    decline_spy(g, seat)
 
 
 SPY_AGAIN = Question(
@@ -348,7 +348,7 @@ def take_trophy(g: Tyrants, address: str, seat: int, left: int, hall: int = NONE
         return HALL.put(g, seat, address, seat, left)
     if g.empty & places(g, seat, op.where):
         return look_for(g, TAKE, seat, address, seat, left, hall)
-    tell_no_target(g)
+    tell_no_target(g, "TU-10.49", "room")
     return None
 
 

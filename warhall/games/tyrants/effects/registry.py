@@ -68,10 +68,22 @@ def stop(g: Tyrants, seat: int, address: str, _: int, left: int, *__: object) ->
         g.tell("TU-6.6", Declined(Seat(seat), Kind(g.card), "rest" if begun else "effect"))
 
 
-def decline(g: Tyrants, seat: int, *_: object) -> None:
-    """TU-6.11: declined, nothing happens."""
+def decline_devouring(g: Tyrants, seat: int, *_: object) -> None:
+    """TU-6.6: no card is devoured."""
     if g.ears is not None:
-        g.tell("TU-6.11", Declined(Seat(seat), Kind(g.card), "effect"))
+        g.tell("TU-6.6", Declined(Seat(seat), Kind(g.card), "devour"))
+
+
+def decline_spy(g: Tyrants, seat: int) -> None:
+    """TU-9.62: no spy is returned, and none placed."""
+    if g.ears is not None:
+        g.tell("TU-9.62", Declined(Seat(seat), Kind(g.card), "spy"))
+
+
+def decline_ability(g: Tyrants, seat: int, *_: object) -> None:
+    """TU-6.11: the cost is not paid, and the ability does nothing; the rest of the card still counts."""
+    if g.ears is not None:
+        g.tell("TU-6.11", Declined(Seat(seat), Kind(g.card), "ability"))
 
 
 def decline_focus(g: Tyrants, seat: int, *_: object) -> None:

@@ -16,7 +16,7 @@ from warhall.games.tyrants.effects.registry import (
     about_card,
     about_rest,
     count,
-    decline,
+    decline_ability,
     decline_focus,
     tell_no_target,
 )
@@ -247,7 +247,7 @@ PAY = Question(
     Verb(act.ReturnSpy, does=first(give_spy), forbids=no_spy_to_give, offers=spies_to_give),
     Verb(act.Devour, does=first(give_to_pile), forbids=no_card_to_devour, offers=cards_to_devour, lies=zone_of_cost),
     Verb(act.Use, does=first(give_this), forbids=not_this),
-    Verb(act.Decline, does=decline, way_out=True),
+    Verb(act.Decline, does=decline_ability, way_out=True),
     words=about_pay,
 )
 PAY_ON = Question(

@@ -249,11 +249,15 @@ event-revealed = { $seat } reveals { $card } for the Focus of { $focus }.
 event-declined = { $seat } does without { $what ->
     [focus] the Focus of { $card }
     [rest] the rest of the effect of { $card }
+    [ability] the ability of { $card }
+    [devour] devouring a card by { $card }
+    [spy] placing a spy by { $card }
    *[effect] the effect of { $card }
 }.
 event-cannot-pay = { $card }: its cost cannot be paid.
 event-no-target = { $card }: there is { $lack ->
     [space] nowhere to deploy a troop
+    [room] no empty space to put a troop on
     [more] no other legal target
     [card] no card to promote
     [play] no card to play
