@@ -83,6 +83,22 @@ def test_an_order_whose_target_has_gone_out_of_reach_says_so() -> None:
     )
 
 
+@pytest.mark.rule("DC-10.8")
+def test_an_order_whose_target_was_destroyed_meanwhile_says_so() -> None:
+    f = active(own("sl_shadow_mastiff"), foe("hc_elf_archer"), FAR, hand=["sl_piercing_strike", "sl_quick_jab"])
+    f.act("gold play sl_piercing_strike sl_shadow_mastiff#1")
+    if f.ask == "target":
+        f.act("gold target hc_elf_archer#1")
+    f.act("gold play sl_quick_jab sl_shadow_mastiff#1").passing()
+    assert told(
+        f,
+        "Piercing Strike of Shadow Mastiff 1 can no longer be carried out: Elf Archer 1 is no longer on the "
+        "battlefield. [DC-10.8]",
+        "выполнить уже нельзя, Эльф-лучник 1 уже не на поле боя. [DC-10.8]",
+        "виконати вже не можна, Ельф-лучник 1 уже не на полі бою. [DC-10.8]",
+    )
+
+
 @pytest.mark.rule("DC-5.14", "DC-25.9")
 def test_a_place_that_another_offers_is_told_with_who_offers_it() -> None:
     f = Field(

@@ -287,7 +287,7 @@ class Fizzled(Event, frozen=True, tag="fizzled"):
 
     unit: Unit
     power: SourceName
-    why: Literal["gone", "condition", "target"]
+    why: Literal["gone", "condition", "target", "lost"]
     targets: tuple[Unit, ...]
 
 

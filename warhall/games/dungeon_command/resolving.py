@@ -88,7 +88,8 @@ def fail(g: DungeonCommand, item: Item, why: Literal["gone", "condition", "targe
         return
     if item.what == SCRIPT:
         targets = (Unit(item.target),) if why == "target" else ()
-        g.tell("DC-10.8", ev.Fizzled(Unit(item.unit), SourceName(item.source), why, targets))
+        lost = why == "target" and g.places[item.target] < 0
+        g.tell("DC-10.8", ev.Fizzled(Unit(item.unit), SourceName(item.source), "lost" if lost else why, targets))
     else:
         g.tell("DC-10.8", ev.Failed(Unit(item.unit)))
 

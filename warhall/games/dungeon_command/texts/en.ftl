@@ -241,6 +241,7 @@ event-failed = { $what ->
 event-fizzled = { $power } of { $unit } can no longer be carried out: { $why ->
     [condition] its condition no longer holds
     [target] { $targets } is no longer a target for it
+    [lost] { $targets } is no longer on the battlefield
    *[gone] { $unit } has left the battlefield
 }.
 event-fell-short = The attack of { $unit } fails: { $why ->

@@ -246,6 +246,7 @@ event-failed = { $what ->
 event-fizzled = «{ $power }» ({ $unit }): выполнить уже нельзя, { $why ->
     [condition] условие больше не выполнено
     [target] { $targets } больше не подходит как цель
+    [lost] { $targets } уже не на поле боя
    *[gone] этого существа уже нет на поле боя
 }.
 event-fell-short = Атака { $unit-gen } не удаётся: { $why ->

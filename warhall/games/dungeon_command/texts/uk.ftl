@@ -246,6 +246,7 @@ event-failed = { $what ->
 event-fizzled = «{ $power }» ({ $unit }): виконати вже не можна, { $why ->
     [condition] умову більше не виконано
     [target] { $targets } більше не підходить як ціль
+    [lost] { $targets } уже не на полі бою
    *[gone] цієї істоти вже немає на полі бою
 }.
 event-fell-short = Атака { $unit-gen } не вдається: { $why ->
