@@ -7,6 +7,7 @@ import pytest
 from tests.games.dnd_miniatures.at_table import Field
 from tests.games.telling import opened, sentences, tags
 from warhall.games.dnd_miniatures import GAME
+from warhall.games.dnd_miniatures.state import DndMiniatures
 from warhall.kernel.narrator import Narrator
 from warhall.kernel.outlook import outlook
 
@@ -399,3 +400,46 @@ def test_what_a_creature_is_immune_to_is_named() -> None:
         ("uk", "Желатиновий куб 1 має імунітет (Приголомшена): це не діє. [DM-11.16]"),
     ):
         assert said in sentences(f.g, f.heard, language)
+
+
+@pytest.mark.rule("DM-11.18")
+def test_an_effect_that_destroys_outright_is_told_before_the_creature_is_gone() -> None:
+    victim = ("orc_chieftain", "ember", (6, 5), {"effects": [{"of": "Stunned"}], "hp": 80})
+    f = Field([("mind_flayer_scourge", "azure", (5, 5)), victim, FAR], active="mind_flayer_scourge#1", faces=[19])
+    f.act("azure attack extract_brain orc_chieftain#1").passing()
+    for language, said in (
+        ("en", "The effect of Extract Brain on Orc Chieftain 1 is deadly, although it has HP left. [DM-11.18]"),
+        ("ru", "Эффект «Извлечение мозга» для Вождя орков 1 смертелен, хотя хиты ещё остались. [DM-11.18]"),
+        ("uk", "Ефект «Вилучення мозку» для Ватажка орків 1 смертельний, хоча хіти ще лишилися. [DM-11.18]"),
+    ):
+        assert said in sentences(f.g, f.heard, language)
+    told = tags(f.heard)
+    assert told.index("damaged") < told.index("doomed") < told.index("destroyed")
+
+
+@pytest.mark.rule("DM-27.11")
+def test_the_corner_of_a_player_is_told_in_words() -> None:
+    state, _ = opened(GAME, {"mode": "free-for-all", "players": 3})
+    assert isinstance(state, DndMiniatures)
+    state.letters[0] = 2
+    for language, said in (
+        ("en", ", south-east corner"),
+        ("ru", ", юго-восточный угол"),
+        ("uk", ", південно-східний кут"),
+    ):
+        lines = GAME.describe(outlook(state, None).view, Narrator(GAME, language))
+        assert any(line.endswith(said) for line in lines)
+        assert not any("старт –" in line or "start –" in line for line in lines)
+
+
+@pytest.mark.rule("DM-14.8")
+def test_a_column_to_the_other_side_has_a_true_minus() -> None:
+    f = Field(
+        [("young_green_dragon", "azure", (5, 5)), ("human_sellsword", "ember", (3, 5)), FAR],
+        active="young_green_dragon#1",
+    )
+    question = outlook(f.g, 0).question
+    assert question is not None
+    said = [Narrator(GAME, "ru").option(each) for each in question.options]
+    assert any("столбец −1" in line for line in said)
+    assert not any("-" in line.rpartition("столбец")[2] for line in said if "столбец" in line)

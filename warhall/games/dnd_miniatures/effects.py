@@ -346,6 +346,8 @@ def destroying(g: DndMiniatures, op: ops.Destroy, number: int, me: int, it: int,
     """DM-11.18."""
     unit = on(g, op, me, it)
     if unit != NONE:
+        if g.ears is not None and g.hp[unit] > 0:
+            g.tell("DM-11.18", ev.Doomed(ev.Unit(unit), ev.SourceName(source)))
         destroy(g, unit, g.controllers[me], me)
 
 

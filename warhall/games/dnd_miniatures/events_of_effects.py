@@ -103,6 +103,13 @@ class EffectGained(Event, frozen=True, tag="effect-gained"):
         return self if later == self else None
 
 
+class Doomed(Event, frozen=True, tag="doomed"):
+    """DM-11.18: an effect destroys a creature outright."""
+
+    unit: Unit
+    source: SourceName
+
+
 class EffectEnded(Event, frozen=True, tag="effect-ended"):
     """DM-21.1: an effect ended."""
 

@@ -5,6 +5,7 @@ On the drawn map a creature is a letter of its seat (A to F) and a number. The l
 
 from __future__ import annotations
 
+from warhall.games.dnd_miniatures.actions import CORNERS
 from warhall.games.dnd_miniatures.view import DndMiniaturesView, SeatView, UnitView
 from warhall.geometry.ground import cells_of
 from warhall.kernel.game import Span
@@ -119,7 +120,8 @@ def player_facts(player: SeatView) -> dict[str, Word]:
     return {
         "seat": Name("seat", player.seat),
         "vp": player.vp,
-        "start": player.start or "–",
+        "start": Name("corner", player.start) if player.start in CORNERS else player.start or "none",
+        "at": "corner" if player.start in CORNERS else "area" if player.start else "none",
         "picks": tuple(Name("card", label) for label in player.picks or ()) or "none",
     }
 

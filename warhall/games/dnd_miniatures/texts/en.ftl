@@ -171,6 +171,10 @@ corner-nw = north-west
 corner-ne = north-east
 corner-se = south-east
 corner-sw = south-west
+offset--1 = −1
+offset--2 = −2
+offset--3 = −3
+offset--4 = −4
 facing-north = north
 facing-east = east
 facing-south = south
@@ -435,6 +439,7 @@ event-healed = { $why ->
 }).
 event-temporary-gained = { $unit } gains { $amount } temporary HP.
 event-became-bloodied = { $unit } is Bloodied.
+event-doomed = The effect of { $source } on { $unit } is deadly, although it has HP left.
 event-destroyed = { $unit } is destroyed.
 event-returned = { $unit } returns on { $square } with { $hp } HP.
 event-scored = { $seats }: +{ $change } VP for { $why ->
@@ -593,7 +598,7 @@ refuse-too-far = { $square } is too far for { $unit } (movement: { $squares }).
 refuse-pit = { $square } is a pit: only flying creatures can enter it.
 refuse-statue = { $square } is a statue: it can be passed, but nobody stops there.
 refuse-not-over-a-pit = { $square } is a pit: an opponent who controls { $unit } may not have it stop there.
-refuse-path-no-path = { $unit } has no path from { $square }.
+refuse-path-no-path = The path of { $unit } needs at least one square besides { $square }, where it stands.
 refuse-path-no-step = { $unit } cannot step to { $square }.
 refuse-path-too-far = { $unit } does not get as far as { $square }.
 refuse-path-cannot-end = { $unit } cannot stop on { $square }.
@@ -679,7 +684,11 @@ ground-river = River
 ground-blood-rock = Blood rock
 ground-fountain = Healing fountain
 ground-wall = Wall
-pic-player = { $seat }: { $vp } VP, start { $start }{ $picks ->
+pic-player = { $seat }: { $vp } VP{ $at ->
+    [corner] , { $start } corner
+    [area] , start area { $start }
+   *[none] {""}
+}{ $picks ->
     [none] {""}
    *[other] ; taken: { $picks }
 }

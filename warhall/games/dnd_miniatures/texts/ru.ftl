@@ -171,6 +171,10 @@ corner-nw = северо-западный
 corner-ne = северо-восточный
 corner-se = юго-восточный
 corner-sw = юго-западный
+offset--1 = −1
+offset--2 = −2
+offset--3 = −3
+offset--4 = −4
 facing-north = север
 facing-east = восток
 facing-south = юг
@@ -435,6 +439,7 @@ event-healed = { $why ->
 }).
 event-temporary-gained = { $unit } получает временные хиты: { $amount }.
 event-became-bloodied = { $unit } становится Окровавленным существом.
+event-doomed = Эффект «{ $source }» для { $unit-gen } смертелен, хотя хиты ещё остались.
 event-destroyed = Существо уничтожено: { $unit }.
 event-returned = { $unit } возвращается на { $square } (ХП: { $hp }).
 event-scored = { $seats }: +{ $change } ПО за { $why ->
@@ -593,7 +598,7 @@ refuse-too-far = { $square } слишком далеко: движение { $un
 refuse-pit = { $square } — яма: войти туда может только летающее существо.
 refuse-statue = { $square } — статуя: пройти можно, остановиться нельзя.
 refuse-not-over-a-pit = { $square } — яма: { $unit } подчиняется противнику, который не вправе там остановиться.
-refuse-path-no-path = { $unit } не идёт ни одного шага с { $square }.
+refuse-path-no-path = В пути { $unit-gen } нет ни одной клетки, кроме { $square }, где это существо стоит.
 refuse-path-no-step = { $unit } не может шагнуть на { $square }.
 refuse-path-too-far = { $unit } не дойдёт до { $square }.
 refuse-path-cannot-end = { $unit } не может остановиться на { $square }.
@@ -676,7 +681,11 @@ ground-river = Река
 ground-blood-rock = Окровавленный камень
 ground-fountain = Лечащий фонтан
 ground-wall = Стена
-pic-player = { $seat }: { $vp } ПО, старт { $start }{ $picks ->
+pic-player = { $seat }: { $vp } ПО{ $at ->
+    [corner] , { $start } угол
+    [area] , стартовая зона { $start }
+   *[none] {""}
+}{ $picks ->
     [none] {""}
    *[other] ; взято: { $picks }
 }

@@ -171,6 +171,10 @@ corner-nw = північно-західний
 corner-ne = північно-східний
 corner-se = південно-східний
 corner-sw = південно-західний
+offset--1 = −1
+offset--2 = −2
+offset--3 = −3
+offset--4 = −4
 facing-north = північ
 facing-east = схід
 facing-south = південь
@@ -435,6 +439,7 @@ event-healed = { $why ->
 }).
 event-temporary-gained = { $unit } отримує тимчасові хіти: { $amount }.
 event-became-bloodied = { $unit } стає Скривавленою істотою.
+event-doomed = Ефект «{ $source }» для { $unit-gen } смертельний, хоча хіти ще лишилися.
 event-destroyed = Істоту знищено: { $unit }.
 event-returned = { $unit } повертається на { $square } (ХП: { $hp }).
 event-scored = { $seats }: +{ $change } ОП за { $why ->
@@ -593,7 +598,7 @@ refuse-too-far = { $square } задалеко: рух { $unit-gen } — { $squar
 refuse-pit = { $square } — яма: увійти туди може лише істота, що літає.
 refuse-statue = { $square } — статуя: пройти можна, зупинитися не можна.
 refuse-not-over-a-pit = { $square } — яма: { $unit } кориться супротивникові, який не має права там зупинитися.
-refuse-path-no-path = { $unit } не робить жодного кроку з { $square }.
+refuse-path-no-path = У шляху { $unit-gen } немає жодної клітинки, крім { $square }, де ця істота стоїть.
 refuse-path-no-step = { $unit } не може ступити на { $square }.
 refuse-path-too-far = { $unit } не дійде до { $square }.
 refuse-path-cannot-end = { $unit } не може зупинитися на { $square }.
@@ -676,7 +681,11 @@ ground-river = Річка
 ground-blood-rock = Кривавий камінь
 ground-fountain = Цілющий фонтан
 ground-wall = Стіна
-pic-player = { $seat }: { $vp } ОП, старт { $start }{ $picks ->
+pic-player = { $seat }: { $vp } ОП{ $at ->
+    [corner] , { $start } кут
+    [area] , стартова зона { $start }
+   *[none] {""}
+}{ $picks ->
     [none] {""}
    *[other] ; узято: { $picks }
 }
