@@ -429,7 +429,7 @@ def test_what_is_left_of_a_unit_is_named_and_nothing_is_not_a_number() -> None:
         ("uk", "health", 0, "X дістає 1 поранення; здоров’я не лишилося."),
     ):
         assert GAME.texts.say(language, "event-damaged", {**lost, "what": what, "left": left}) == said
-    healed = {"unit": "X", "why": "Y", "count": 1, "what": "health", "left": 2}
+    healed = {"unit": "X", "why": "Y", "giver": "self", "count": 1, "what": "health", "left": 2}
     assert GAME.texts.say("ru", "event-restored", healed) == "X: исцелена 1 рана; теперь здоровья 2 (Y)."
 
 

@@ -166,3 +166,18 @@ def test_further_attacks_are_told_by_the_rules_that_allow_them() -> None:
     f.do("empire", "give-up red", "attack undead_cavalry-1").react(advance="advance")
     f.do("empire", "pursue f6", "attack zombie_warriors-1").react()
     assert [each.rule for each in f.told if isinstance(each.event, events.AttackDeclared)] == ["FC-19.3", "FC-26.24"]
+
+
+@pytest.mark.rule("FC-14.9", "FC-26.27")
+@pytest.mark.parametrize("wounds", [0, 1])
+def test_regeneration_that_was_paid_for_and_has_nothing_to_restore_says_so(wounds: int) -> None:
+    f = Field(
+        foe("zombie_warriors_champion", "f6", order="red", wounds=wounds), own(LEGION, "k6"), turn="styx",
+        sides={"styx": {"reserve": {"green": 1}}},
+    ).do("styx", "pay 1")  # fmt: skip
+    for language, said in (
+        ("en", "No losses to restore: Zombie Warriors Champion 1 (Regeneration). [FC-26.27]"),
+        ("ru", "Потерь нет, восстанавливать нечего: Воины-зомби-чемпионы 1 (Восстановление). [FC-26.27]"),
+        ("uk", "Втрат немає, відновлювати нічого: Воїни-зомбі-чемпіони 1 (Відновлення). [FC-26.27]"),
+    ):
+        assert (said in sentences(f.g, f.told, language)) is (not wounds)

@@ -25,6 +25,7 @@ from warhall.games.fantasy_commander.cards import Paid
 from warhall.games.fantasy_commander.combat import activation_of
 from warhall.games.fantasy_commander.contexts import MOVED, RAN, Activation
 from warhall.games.fantasy_commander.effects import do_op, last, push_ops
+from warhall.games.fantasy_commander.in_vain import Unneeded
 from warhall.games.fantasy_commander.losses import restore, tire
 from warhall.games.fantasy_commander.movement import (
     Reach,
@@ -72,6 +73,7 @@ from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Asked, Step, step
 from warhall.kernel.verbs import Law, Question, Verb
+from warhall.kernel.words import Name
 
 REGENERATE = "regeneration"
 """The start effect that is a property."""
@@ -188,7 +190,12 @@ def start_effects(g: Battle) -> Asked:
 
 def matters(paid: Paid) -> bool:
     """Whether it can matter when a property is paid: it has operations of its own, or restores."""
-    return bool(paid.ops) or any(1 << number == REGENERATION for _, number, _, _ in paid.effects)
+    return bool(paid.ops) or restores(paid)
+
+
+def restores(paid: Paid) -> bool:
+    """FC-26.27: whether a paid property is Regeneration."""
+    return any(1 << number == REGENERATION for _, number, _, _ in paid.effects)
 
 
 def no_item(g: Battle, side: int, number: int) -> Refusal | None:
@@ -201,9 +208,19 @@ def resolve(g: Battle, side: int, number: int) -> None:
     activation = activation_of(g)
     item = activation.items.pop(number)
     if item == REGENERATE:
+        if g.ears is not None:
+            tell_unneeded(g, activation)
         restore(g, activation.unit, max(1, level_of(g, activation.unit, REGENERATION)), "FC-26.27")
     else:
         g.push(do_op, side, item, NONE)
+
+
+def tell_unneeded(g: Battle, activation: Activation) -> None:
+    """FC-26.27: Regeneration that was paid for and has nothing to restore."""
+    unit = activation.unit
+    paid = any(restores(each) for number, each in enumerate(card(g, unit).paid) if activation.paid >> number & 1)
+    if paid and not g.wounds[unit]:
+        g.tell("FC-26.27", Unneeded((Unit(unit),), "losses", Name("property", "regeneration")))
 
 
 def no_start_payment(g: Battle, side: int, number: int) -> Refusal | None:

@@ -65,7 +65,7 @@ from warhall.games.fantasy_commander.telling import given_by, master_of, tell_ad
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Asked, step
 from warhall.kernel.verbs import Question, Verb
-from warhall.kernel.words import Word
+from warhall.kernel.words import Name, Word
 
 DAMAGING = (HIT, FULL, SUPPORT)
 
@@ -254,7 +254,8 @@ def counter(g: Battle, seat: int) -> None:
     attack = attack_of(g)
     attack.defending = True
     if g.ears is not None:
-        g.tell("FC-26.7", events.Countered(Unit(attack.target)))
+        given = given_by(g, attack.target, Name("property", "counterblow"))
+        g.tell("FC-26.7", events.Countered(Unit(attack.target), *given))
 
 
 def defend(g: Battle, seat: int) -> None:
@@ -353,7 +354,8 @@ def ask_reroll(g: Battle, attack: Attack, unit: int, roll: list[int]) -> Asked:
     if attack.rerolls > 0 and g.owners[unit] != g.monsters:
         faces = [face for face in sorted(set(roll)) if roll.count(face) > marked.count(face)]
         if faces:
-            return REROLL.offer_each(g, g.owners[unit], faces, 1)
+            question = REROLL if is_melee_attack(attack) else REROLL_OTHER
+            return question.offer_each(g, g.owners[unit], faces, 1)
     reroll_marked(g, attack, unit, roll)
     return None
 
@@ -364,7 +366,8 @@ def no_die_left(g: Battle, seat: int, face: int) -> Refusal | None:
     roll = attack.defence_roll or attack.attack_roll
     if roll.count(face) > attack.marked.count(face):
         return None
-    return refusal("FC-26.17", "no-such-face", face=face_name(g, face))
+    rule = "FC-26.17" if is_melee_attack(attack) else "FC-26.18"
+    return refusal(rule, "no-such-face", face=face_name(g, face))
 
 
 def mark(g: Battle, seat: int, face: int) -> None:
@@ -379,13 +382,24 @@ def mark_no_more(g: Battle, seat: int) -> None:
     attack_of(g).rerolls = 0
 
 
-REROLL = Question(
-    "reroll",
-    "FC-26.17",
+def is_melee_attack(attack: Attack) -> bool:
+    """FC-26.17: whether it is the attacker's roll in melee that is made; FC-26.18 speaks of all others."""
+    return attack.by == BY_MELEE and not attack.defence_roll
+
+
+def reroll_words(g: Battle, seat: int) -> dict[str, Word]:
+    """FC-26.17: how many dice, and thanks to what."""
+    attack = attack_of(g)
+    unit = attack.target if attack.defence_roll else attack.attacker
+    return {"count": attack.rerolls, "why": master_of(g, attack, unit)[1]}
+
+
+MARKING = (
     Verb(do.Reroll, does=mark, forbids=no_die_left, again=True),
     Verb(do.Done, does=mark_no_more, again=True),
-    words=lambda g, seat: {"count": attack_of(g).rerolls},
 )
+REROLL = Question("reroll", "FC-26.17", *MARKING, words=reroll_words)
+REROLL_OTHER = Question("reroll", "FC-26.18", *MARKING, words=reroll_words)
 
 
 def reroll_marked(g: Battle, attack: Attack, unit: int, roll: list[int]) -> None:
@@ -465,4 +479,4 @@ SHOT_STEPS = (
 STEPS = (redirect, *SHOT_STEPS)
 """FC-19.3 to FC-19.15: a melee attack, in order."""
 
-QUESTIONS = (REDIRECT, ATTACK_DIE, DEFENCE_DECLARED, DEFENCE_DIE, REROLL)
+QUESTIONS = (REDIRECT, ATTACK_DIE, DEFENCE_DECLARED, DEFENCE_DIE, REROLL, REROLL_OTHER)

@@ -293,6 +293,9 @@ class Restored(Event, frozen=True, tag="restored"):
     left: int
     what: Lives
     why: Name
+    giver: Giver = "self"
+    leaders: tuple[Unit, ...] = ()
+    grounds: tuple[Ground, ...] = ()
 
 
 class Damaged(Event, frozen=True, tag="damaged"):
@@ -337,6 +340,9 @@ class Countered(Event, frozen=True, tag="countered"):
     """FC-26.7: a unit answers by Counterblow."""
 
     unit: Unit
+    giver: Giver = "self"
+    leaders: tuple[Unit, ...] = ()
+    grounds: tuple[Ground, ...] = ()
 
 
 class Pursued(Event, frozen=True, tag="pursued"):
@@ -456,6 +462,9 @@ class Spared(Event, frozen=True, tag="spared"):
     unit: Unit
     count: int
     why: Name
+    giver: Giver = "self"
+    leaders: tuple[Unit, ...] = ()
+    grounds: tuple[Ground, ...] = ()
 
 
 class Regrouped(Event, frozen=True, tag="regrouped"):

@@ -11,6 +11,7 @@ from warhall.games.fantasy_commander.actions import Unit
 from warhall.games.fantasy_commander.properties import card
 from warhall.games.fantasy_commander.state import Battle
 from warhall.games.fantasy_commander.tables import NONE
+from warhall.games.fantasy_commander.telling import given_by
 from warhall.kernel.words import Name
 
 TIRED_FOR = {
@@ -61,7 +62,7 @@ def restore(g: Battle, unit: int, count: int, rule: str, cause: Name = BY_CARD) 
         if g.ears is not None:
             why = THANKS_TO.get(rule, cause)
             left = card(g, unit).size - g.wounds[unit]
-            g.tell(rule, events.Restored(Unit(unit), back, left, lives(g, unit), why))
+            g.tell(rule, events.Restored(Unit(unit), back, left, lives(g, unit), why, *given_by(g, unit, why)))
 
 
 def refresh(g: Battle, unit: int, count: int, rule: str, cause: Name = BY_CARD) -> None:

@@ -349,7 +349,9 @@ def capped(g: Battle, attack: Attack, damage: int) -> int:
         return damage
     spared = damage - min(damage, max(0, MOST_LOSSES - attack.lost))
     if spared and g.ears is not None:
-        g.tell("FC-26.35", events.Spared(Unit(attack.target), spared, Name("property", "survivable")))
+        why = Name("property", "survivable")
+        given = given_by(g, attack.target, why)
+        g.tell("FC-26.35", events.Spared(Unit(attack.target), spared, why, *given))
     return damage - spared
 
 

@@ -13,8 +13,7 @@ import msgspec
 from warhall.games.fantasy_commander.actions import Ground, Unit
 from warhall.games.fantasy_commander.cards import Effect
 from warhall.games.fantasy_commander.contexts import Attack
-from warhall.games.fantasy_commander.events import Giver
-from warhall.games.fantasy_commander.losses import BY_CARD
+from warhall.games.fantasy_commander.events import SOME_CARD, Giver
 from warhall.games.fantasy_commander.operations import (
     Dice,
     Forbid,
@@ -240,7 +239,7 @@ def card_behind(g: Battle, unit: int, *changes: tuple[int, ...]) -> Name:
         if makes(tables, played, changes):
             return Name("card", tables.cards[played].id)
     shuffled = {played for played in g.decks[side] if makes(tables, played, changes)}
-    return Name("card", tables.cards[shuffled.pop()].id) if len(shuffled) == 1 else BY_CARD
+    return Name("card", tables.cards[shuffled.pop()].id) if len(shuffled) == 1 else SOME_CARD
 
 
 def makes(tables: Tables, played: int, changes: tuple[tuple[int, ...], ...]) -> bool:

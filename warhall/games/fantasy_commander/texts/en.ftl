@@ -124,7 +124,7 @@ lasting-ignore = ignores { $count } × { $face } in enemy rolls ({ $roll }) { $u
 lasting-forbid = may not { $what } { $until }
 cause-formation = formation
 cause-rest = rest in a town
-cause-card = a card or property
+cause-card = a card
 choice-effect = the effect
 choice-none = none
 phase-muster = army building
@@ -190,8 +190,8 @@ ask-defence = { $unit } { $unit-is ->
 }: do you defend?
 ask-defence-die = Defence dice: { $dice }. Take a fatigue token for one more?
 ask-reroll = { $count ->
-    [one] You may roll one die again: which one?
-   *[other] You may roll up to { $count } dice again: which ones?
+    [one] { $why }: you may roll one die again. Which one?
+   *[other] { $why }: you may roll up to { $count } dice again. Which ones?
 }
 ask-regroup = Damage: { $damage }. Regroup: turn one of it into panic?
 ask-spare = You would suffer { $damage } damage. Take a fatigue token to suffer one less?
@@ -227,9 +227,9 @@ action-lay = Lay { $terrain }
 action-deploy = Deploy { $unit }
 action-on = On { $hex }
 action-keep = Keep the dice
-action-reroll-all = Give up one die and roll all others again
-action-reroll-any = Roll again any number of dice
-action-reroll = Roll again a die: { $face }
+action-reroll-all = Give up one die and roll all the others again
+action-reroll-any = Roll any number of dice again
+action-reroll = Roll a die again: { $face }
 action-give-up = Give up an order: { $colour }
 action-begin = Begin to give orders
 action-give = { $unit }: { $colour } order
@@ -475,7 +475,12 @@ event-restored = { $unit } { $what ->
 }; { $what ->
     [miniatures] now { $left }
    *[health] health now { $left }
-} ({ $why }).
+} ({ $why }{ $giver ->
+    [own] , own aura
+    [unit] , aura of { $leaders }
+    [ground] , { $grounds }
+   *[self] {""}
+}).
 event-damaged = { $unit } { $what ->
     [miniatures] { $unit-is ->
         [many] lose
@@ -537,7 +542,12 @@ event-defended = { $unit } { $order ->
 event-countered = { $unit } { $unit-is ->
     [many] answer
    *[one] answers
-} by Counterblow.
+} by Counterblow{ $giver ->
+    [own] {" "}(own aura)
+    [unit] {" "}(aura of { $leaders })
+    [ground] {" "}({ $grounds })
+   *[self] {""}
+}.
 event-pursued = { $unit } { $unit-is ->
     [many] pursue
    *[one] pursues
@@ -640,7 +650,12 @@ event-blocked = { $unit } { $unit-is ->
 event-spared = { $unit } { $unit-is ->
     [many] suffer
    *[one] suffers
-} { $count } damage less ({ $why }).
+} { $count } damage less ({ $why }{ $giver ->
+    [own] , own aura
+    [unit] , aura of { $leaders }
+    [ground] , { $grounds }
+   *[self] {""}
+}).
 event-regrouped = { $unit } { $unit-is ->
     [many] regroup
    *[one] regroups
@@ -1283,7 +1298,7 @@ tells-counter = defence dice { $dice }; the order is kept
 tells-activate = its order: { $colour }
 tells-raid-by-dice = 3 dice, one more for each working defensive town card; each shield takes 1 off the raid’s strength, the rest costs Prosperity and damages town cards
 tells-spend-reputation = Reputation −1
-tells-prestige = the reroll that Reputation has paid for: all dice roll again, none is lost
+tells-prestige = the reroll that Reputation has paid for: all dice are rolled again, none is lost
 tells-no-terrain = the card goes to the discard pile
 tells-necromancy = they have no order in this round
 tells-vampirism = 1 miniature comes back or 1 wound heals; once a round

@@ -121,7 +121,7 @@ lasting-ignore = игнорирует в бросках врага ({ $roll }): 
 lasting-forbid = нельзя { $what } { $until }
 cause-formation = построение
 cause-rest = отдых в городе
-cause-card = карта или свойство
+cause-card = карта
 choice-effect = эффект
 choice-none = нет
 phase-muster = набор армий
@@ -178,9 +178,9 @@ ask-attack-die = Вы атакуете, кубиков: { $dice }. Взять ж
 ask-defence = { $unit-acc } атакуют, кубиков атаки: { $dice }. Защищаться?
 ask-defence-die = Вы защищаетесь, кубиков: { $dice }. Взять жетон усталости, чтобы бросить ещё один?
 ask-reroll = { $count ->
-    [1] Перебросить можно один кубик. Какой?
-    [one] Перебросить можно не больше { $count } кубика. Какие?
-   *[other] Перебросить можно не больше { $count } кубиков. Какие?
+    [1] «{ $why }»: перебросить можно один кубик. Какой?
+    [one] «{ $why }»: перебросить можно не больше { $count } кубика. Какие?
+   *[other] «{ $why }»: перебросить можно не больше { $count } кубиков. Какие?
 }
 ask-regroup = Урон: { $damage }. «Перегруппировка»: обратить единицу урона в панику?
 ask-spare = Урон: { $damage }. Взять жетон усталости, чтобы получить на один меньше?
@@ -458,7 +458,12 @@ event-restored = { $unit }: { $what ->
 }; { $what ->
     [miniatures] теперь { $left }
    *[health] теперь здоровья { $left }
-} ({ $why }).
+} ({ $why }{ $giver ->
+    [own] , своя аура
+    [unit] , аура { $leaders-gen }
+    [ground] , { $grounds }
+   *[self] {""}
+}).
 event-damaged = { $unit } { $what ->
     [miniatures] { $unit-is ->
         [many] теряют
@@ -517,7 +522,12 @@ event-defended = { $unit } { $order ->
 event-countered = { $unit } { $unit-is ->
     [many] отвечают
    *[one] отвечает
-} контратакой.
+} контратакой{ $giver ->
+    [own] {" "}(своя аура)
+    [unit] {" "}(аура { $leaders-gen })
+    [ground] {" "}({ $grounds })
+   *[self] {""}
+}.
 event-pursued = { $unit } { $unit-is ->
     [many] преследуют врага и могут
    *[one] преследует врага и может
@@ -612,7 +622,12 @@ event-blocked = { $unit } { $unit-is ->
 event-spared = { $unit } { $unit-is ->
     [many] получают
    *[one] получает
-} урона на { $count } меньше ({ $why }).
+} урона на { $count } меньше ({ $why }{ $giver ->
+    [own] , своя аура
+    [unit] , аура { $leaders-gen }
+    [ground] , { $grounds }
+   *[self] {""}
+}).
 event-regrouped = { $unit } { $unit-is ->
     [many] перегруппировываются
    *[one] перегруппировывается

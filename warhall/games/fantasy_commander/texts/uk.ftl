@@ -121,7 +121,7 @@ lasting-ignore = ігнорує в кидках ворога ({ $roll }): { $cou
 lasting-forbid = не можна { $what } { $until }
 cause-formation = формування
 cause-rest = відпочинок у місті
-cause-card = карта або властивість
+cause-card = карта
 choice-effect = ефект
 choice-none = немає
 phase-muster = набір армій
@@ -178,9 +178,9 @@ ask-attack-die = Ви атакуєте, кубиків: { $dice }. Взяти т
 ask-defence = { $unit-acc } атакують, кубиків атаки: { $dice }. Захищатися?
 ask-defence-die = Ви захищаєтеся, кубиків: { $dice }. Взяти токен втоми, щоб кинути ще один?
 ask-reroll = { $count ->
-    [1] Перекинути можна один кубик. Який?
-    [one] Перекинути можна не більше { $count } кубика. Які?
-   *[other] Перекинути можна не більше { $count } кубиків. Які?
+    [1] «{ $why }»: перекинути можна один кубик. Який?
+    [one] «{ $why }»: перекинути можна не більше { $count } кубика. Які?
+   *[other] «{ $why }»: перекинути можна не більше { $count } кубиків. Які?
 }
 ask-regroup = Пошкоджень: { $damage }. «Перегрупування»: обернути одне з них на паніку?
 ask-spare = Пошкоджень: { $damage }. Взяти токен втоми, щоб зазнати на одне менше?
@@ -458,7 +458,12 @@ event-restored = { $unit }: { $what ->
 }; { $what ->
     [miniatures] тепер { $left }
    *[health] тепер здоров’я { $left }
-} ({ $why }).
+} ({ $why }{ $giver ->
+    [own] , власна аура
+    [unit] , аура { $leaders-gen }
+    [ground] , { $grounds }
+   *[self] {""}
+}).
 event-damaged = { $unit } { $what ->
     [miniatures] { $unit-is ->
         [many] втрачають
@@ -517,7 +522,12 @@ event-defended = { $unit } { $order ->
 event-countered = { $unit } { $unit-is ->
     [many] відповідають
    *[one] відповідає
-} контратакою.
+} контратакою{ $giver ->
+    [own] {" "}(власна аура)
+    [unit] {" "}(аура { $leaders-gen })
+    [ground] {" "}({ $grounds })
+   *[self] {""}
+}.
 event-pursued = { $unit } { $unit-is ->
     [many] переслідують ворога й можуть
    *[one] переслідує ворога й може
@@ -616,7 +626,12 @@ event-spared = { $unit } { $unit-is ->
     [one] { $count } пошкодження
     [few] { $count } пошкодження
    *[many] { $count } пошкоджень
-} менше ({ $why }).
+} менше ({ $why }{ $giver ->
+    [own] , власна аура
+    [unit] , аура { $leaders-gen }
+    [ground] , { $grounds }
+   *[self] {""}
+}).
 event-regrouped = { $unit } { $unit-is ->
     [many] перегруповуються
    *[one] перегруповується
