@@ -12,7 +12,7 @@ from textwrap import dedent, indent
 
 from tests.games.in_notation import InNotation
 from warhall.games.dungeoneer import GAME, dungeoneer
-from warhall.games.dungeoneer.events import ApChanged, LocationPlaced
+from warhall.games.dungeoneer.events import ApChanged, ApLost, LocationPlaced
 from warhall.games.dungeoneer.events_of_battle import Attacked, Fell, Wounded
 from warhall.games.dungeoneer.events_of_cards import Drew, DrewHidden, GaveAway
 from warhall.games.dungeoneer.events_of_quests import QuestTried, Searched
@@ -34,6 +34,7 @@ LEFT_TO_THE_STORY: dict[type[Event], int] = {
     QuestTried: 1,
     Searched: 1,
     ApChanged: 1,
+    ApLost: 1,
     Wounded: 1,
     Fell: 1,
     GaveAway: 2,

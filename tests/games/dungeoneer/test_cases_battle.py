@@ -50,7 +50,7 @@ def test_a_threat_is_overcome_by_a_total_that_is_not_below_it() -> None:
 def test_a_form_without_a_round_symbol_is_for_counterattacks_only() -> None:
     t = cross("hand: [fd_sand_dragon]", "peril: 5", turn=VILLAINY).act("azure", "play fd_sand_dragon")
     assert t.options() == ["form melee", "form magic"]
-    assert t.refused("azure", "form speed") == ("DG-10.3", "no-round-symbol")
+    assert t.refused("azure", "form speed") == ("DG-10.3", "other-form")
     mage = cross("hand: [fd_trog_mage]", "peril: 2, ap: 1, saved: true", 1, 3, 5, 1, turn=VILLAINY)
     mage.act("azure", "play fd_trog_mage", "end")
     assert mage.events("attacked") == ["attacked fd_trog_mage ember magic"]

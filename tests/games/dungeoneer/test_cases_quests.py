@@ -83,7 +83,7 @@ def test_a_hunt() -> None:
 def test_the_left_player_is_bound_by_the_round_symbols() -> None:
     t = here("fd_overlords_citadel", "quests: [fd_q_overlord]").act("azure", "try fd_q_overlord")
     assert t.asked == ("ember", "hunt-form")
-    assert t.refused("ember", "form speed") == ("DG-14.8", "no-round-symbol")
+    assert t.refused("ember", "form speed") == ("DG-14.8", "other-form")
 
 
 @pytest.mark.case("DG-C72")

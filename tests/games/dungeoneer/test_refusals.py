@@ -49,3 +49,21 @@ def test_nobody_challenges_himself() -> None:
         table.act(table.asked[0], "pass")
     assert table.refused("ember", "challenge-hero ember") == ("DG-11.14", "challenge-self")
     assert table.refused("ember", "pass") == ("DG-11.14", "decline-instead")
+
+
+@pytest.mark.rule("DG-10.3", "DG-11.3", "DG-9.13")
+def test_a_form_without_a_symbol_is_refused_with_those_that_have_one() -> None:
+    table = cross("hand: [fd_sand_dragon]", "peril: 5", turn="phase: villainy").act("azure", "play fd_sand_dragon")
+    for language, told in (
+        ("en", "There is no attack symbol for that form. Possible here: melee, magic. [DG-10.3]"),
+        ("ru", "Для этой формы нет символа атаки. Здесь возможно: ближний бой, магия. [DG-10.3]"),
+        ("uk", "Для цієї форми немає символу атаки. Тут можливо: ближній бій, магія. [DG-10.3]"),
+    ):
+        assert table.said("azure", "form speed", language) == told
+    table = cross("hand: [fd_mirage]", "peril: 1", turn="phase: villainy")
+    for language, told in (
+        ("en", "Mirage costs 2 peril: one hero must have that much. [DG-5.2]"),
+        ("ru", "Карта «Мираж» стоит 2 очка риска: столько должно быть у одного героя. [DG-5.2]"),
+        ("uk", "Карта «Міраж» коштує 2 очки ризику: стільки має бути в одного героя. [DG-5.2]"),
+    ):
+        assert table.said("azure", "play fd_mirage", language) == told

@@ -186,7 +186,7 @@ def test_when_somebody_has_acted_all_are_asked_anew() -> None:
 def test_a_hero_attacks_only_in_forms_with_a_round_symbol_on_his_card() -> None:
     t = cross("ap: 1").act("azure", "attack ember")
     assert t.options("form") == ["melee", "magic"]
-    assert t.refused("azure", "form speed") == ("DG-10.3", "no-round-symbol")
+    assert t.refused("azure", "form speed") == ("DG-10.3", "other-form")
 
 
 @pytest.mark.rule("DG-11.5")

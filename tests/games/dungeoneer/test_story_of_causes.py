@@ -311,6 +311,10 @@ def test_what_a_turn_takes_with_it_is_told_of_quests() -> None:
         "С концом хода раны Властелина драконов заживают. [DG-14.11]",
         "З кінцем ходу рани Володаря драконів гояться. [DG-14.11]",
     )
+    story = table.story()
+    assert story.index("The wounds of Dragon Overlord heal at the end of the turn. [DG-14.11]") < story.index(
+        "Round 1: Ember begins a turn. [DG-4.1]"
+    )
     table = here("fd_ravaged_wastes", "ap: 1, quests: [fd_q_caravan]", 6).act("azure", "search fd_q_caravan", "end")
     to(table, "villainy")
     tells(

@@ -129,9 +129,9 @@ def test_a_saved_action_point_that_was_not_used_is_lost_before_new_ones_come() -
     while table.asked[1] != "villainy":
         table.act(table.asked[0], "pass" if "pass" in table.options() else table.options()[-1])
     for language, lost, got in (
-        ("en", "Ember loses 1 unspent AP. [DG-8.8]", "Ember has"),
-        ("ru", "Огненный теряет неистраченные ОД: 1. [DG-8.8]", "Огненный получает"),
-        ("uk", "Вогняний втрачає невитрачені ОД: 1. [DG-8.8]", "Вогняний отримує"),
+        ("en", "Ember loses the saved AP. [DG-8.8]", "Ember has"),
+        ("ru", "Огненный теряет сохранённое ОД. [DG-8.8]", "Огненный получает"),
+        ("uk", "Вогняний втрачає збережене ОД. [DG-8.8]", "Вогняний отримує"),
     ):
         story = table.story(language)
         assert story[story.index(lost) + 1].startswith(got)

@@ -21,8 +21,8 @@ def asked(f: Field, side: str) -> list[str]:
 @pytest.mark.parametrize(
     ("level", "said"),
     [
-        ("imperial_shooters_champion", ("You may roll one die again", "один кубик. Какой?", "один кубик. Який?")),
-        ("imperial_shooters", ("You may roll up to 2 dice again", "2 кубиков. Какие?", "2 кубиків. Які?")),
+        ("imperial_shooters_champion", ("you may roll one die again", "один кубик. Какой?", "один кубик. Який?")),
+        ("imperial_shooters", ("you may roll up to 2 dice again", "2 кубиков. Какие?", "2 кубиків. Які?")),
     ],
 )
 def test_one_die_is_asked_for_as_one(level: str, said: tuple[str, ...]) -> None:

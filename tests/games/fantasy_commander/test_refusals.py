@@ -112,3 +112,21 @@ def test_what_the_cards_of_the_campaign_do_not_allow_is_said_with_its_reason() -
     reason = f.refusal("empire", "on g1")
     assert reason is not None
     assert (reason.rule, reason.message) == ("FC-C.30", "outside-zone")
+
+
+@pytest.mark.rule("FC-26.19", "FC-26.39")
+def test_who_was_attacked_in_a_multiple_attack_is_not_attacked_again() -> None:
+    f = Field(
+        own("crusader", "f6", order="red"), foe(CAVALRY, "g6"), foe(CAVALRY, "e6"), foe(CAVALRY, "f5"),
+        sides={"empire": {"reserve": {"red": 1}}}, roll="shield " * 15,
+    ).do("empire", "pay 1", "sweep").fight("empire", "attack undead_cavalry-1")  # fmt: skip
+    assert f.asked == ("empire", "sweep")
+    reason = f.refusal("empire", "attack undead_cavalry-1")
+    assert reason is not None
+    assert (reason.rule, reason.message) == ("FC-26.39", "not-swept")
+    for language, told in (
+        ("en", "Undead Cavalry 1: Multiple Attack strikes each enemy once, "),
+        ("ru", "Кавалерия мертвецов 1: «Множественная атака» бьёт каждого врага один раз "),
+        ("uk", "Кавалерія мерців 1: «Множинна атака» б’є кожного ворога один раз "),
+    ):
+        assert Narrator(GAME, language).refusal(reason).startswith(told)

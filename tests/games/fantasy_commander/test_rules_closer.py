@@ -382,7 +382,7 @@ def test_a_destroyed_unit_is_no_target_of_a_card() -> None:
         foe(ZOMBIES, "a2"), sides={"empire": {"deck": ["shield_wall"]}},
     )  # fmt: skip
     f.do("empire", "effect")
-    assert f.refusal("empire", f"target {LEGION}-3") == refusal("FC-13.10", "no-target")
+    assert f.refusal("empire", f"target {LEGION}-3") == refusal("FC-13.10", "not-on-map")
 
 
 @pytest.mark.rule("FC-13.5")

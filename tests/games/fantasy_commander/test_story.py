@@ -95,7 +95,7 @@ def test_a_refused_shot_names_the_unit_in_the_line_of_sight() -> None:
 @pytest.mark.parametrize(
     ("action", "said"),
     [
-        ("move h6", ("move to g6, h6. [FC-16.1]", "идут: g6, h6. [FC-16.1]", "ідуть: g6, h6. [FC-16.1]")),
+        ("move h6", ("move to g6, h6. [FC-16.1]", "идут: g6, h6. [FC-16.1]", "рухаються: g6, h6. [FC-16.1]")),
         ("run i6", ("run to g6, h6, i6. [FC-16.4]", "бегут: g6, h6, i6. [FC-16.4]", "біжать: g6, h6, i6. [FC-16.4]")),
     ],
 )

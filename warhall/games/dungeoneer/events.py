@@ -132,10 +132,11 @@ class ApSaved(Event, frozen=True, tag="ap-saved"):
 
 
 class ApLost(Event, frozen=True, tag="ap-lost"):
-    """DG-8.7, DG-9.14, DG-20.12: AP that were not spent are lost."""
+    """DG-8.7, DG-8.8, DG-9.14, DG-20.12: AP that were not spent are lost, or one that was saved."""
 
     seat: Seat
     lost: int
+    what: Literal["unspent", "saved"] = "unspent"
 
 
 class GloryChanged(Event, frozen=True, tag="glory-changed"):

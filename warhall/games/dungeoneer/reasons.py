@@ -10,6 +10,7 @@ from collections.abc import Collection
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.options import AP_FOR_FALLING, LIMITED_MOVEMENT
 from warhall.games.dungeoneer.state import NONE, Dungeoneer
+from warhall.games.dungeoneer.tables import STATS
 from warhall.kernel.actions import Action
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.verbs import Question
@@ -83,7 +84,9 @@ def not_in_play(g: Dungeoneer, seat: int, rule: str) -> Refusal | None:
 
 def no_symbol(form: int, forms: Collection[int], rule: str) -> Refusal | None:
     """DG-10.3: only a form with a round symbol; the rule that says so here is given."""
-    return None if form in forms else refusal(rule, "no-round-symbol")
+    if form in forms:
+        return None
+    return refusal(rule, "other-form", forms=tuple(Name("form", STATS[each].value) for each in sorted(forms)))
 
 
 def no_token(g: Dungeoneer, quest: int, rule: str, message: str = "no-token") -> Refusal:

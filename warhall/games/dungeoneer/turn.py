@@ -81,6 +81,8 @@ def next_turn(g: Dungeoneer) -> None:
         passed = [(g.active + each) % g.seats for each in range(1, g.seats + 1)]
         if g.first in passed[: passed.index(seat) + 1]:
             g.round += 1
+    if g.ears is not None:
+        tell_forgotten(g)
     for other in range(g.seats):
         if g.extra[other] and g.ears is not None:
             g.tell("DG-9.14", ApLost(Seat(other), g.extra[other]))
@@ -88,7 +90,6 @@ def next_turn(g: Dungeoneer) -> None:
         g.extra[other] = 0
     g.active = seat
     if g.ears is not None:
-        tell_forgotten(g)
         g.tell("DG-4.1", TurnBegan(Seat(seat), g.round))
     g.push(turn_over)
     g.push(draw_up, seat)
@@ -112,7 +113,7 @@ def recovery(g: Dungeoneer, seat: int) -> None:
     g.quest_wounds = [0] * len(g.quest_wounds)
     g.visited = 1 << g.place[seat]
     if g.ap[seat] and g.ears is not None:
-        g.tell("DG-8.8", ApLost(Seat(seat), g.ap[seat]))
+        g.tell("DG-8.8", ApLost(Seat(seat), g.ap[seat], "saved"))
     g.saved[seat] = 0
     limited = g.variants >> LIMITED_MOVEMENT & 1
     g.ap[seat] = LIMITED_AP if limited else speed(g, seat)
@@ -125,7 +126,7 @@ def recovery(g: Dungeoneer, seat: int) -> None:
 
 
 def tell_forgotten(g: Dungeoneer) -> None:
-    """DG-14.11, DG-14.15: with a turn end wounds of the monsters of open quests, and what was found for one."""
+    """DG-14.11, DG-14.15: with the turn that is over, monsters of open quests heal and finds are lost."""
     for quest in (quest for quests in (*g.quests, g.common) for quest in quests):
         if g.quest_wounds[quest]:
             g.tell("DG-14.11", HuntRested(Fighter(HUNTED + quest)))

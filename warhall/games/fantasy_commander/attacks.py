@@ -173,7 +173,9 @@ def not_swept(g: Battle, seat: int, target: int) -> Refusal | None:
         return refused
     if not enemy_contacts(g, activation.unit) >> g.hexes[target] & 1:
         return refusal("FC-26.19", "no-contact", unit=piece(g, target))
-    return None if activation.targets >> target & 1 else refusal("FC-26.19", "no-target")
+    if activation.targets >> target & 1:
+        return None
+    return refusal("FC-26.39", "not-swept", unit=piece(g, target))
 
 
 def sweep_next(g: Battle, side: int, target: int) -> None:

@@ -246,7 +246,7 @@ def not_meant(  # noqa: PLR0911  one line a reason
 ) -> tuple[str, dict[str, Word]]:
     """FC-13.10: in what a unit differs from those that an operation speaks of."""
     if unit >= len(g.kinds) or g.hexes[unit] < 0:
-        return "no-target", {}
+        return "not-on-map", {}
     name: dict[str, Word] = {"unit": piece(g, unit)}
     own = g.owners[unit] == side
     if own is not (target.who is Who.OWN):

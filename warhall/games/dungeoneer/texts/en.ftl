@@ -207,7 +207,10 @@ event-ap-saved = { $seat } saves 1 AP{ $lost ->
     [one] ; { $lost } is lost
    *[other] ; { $lost } are lost
 }.
-event-ap-lost = { $seat } loses { $lost } unspent AP.
+event-ap-lost = { $seat } { $what ->
+    [saved] loses the saved AP
+   *[unspent] loses { $lost } unspent AP
+}.
 event-glory-changed = { $seat }: { $signed } glory{ $why ->
     [battle] {" "}for wounding monsters
     [quest] {" "}as a reward
@@ -520,7 +523,7 @@ refuse-saved-an-ap = Only a hero who saved no AP may lie down for one.
 refuse-has-an-ap = Only a hero without AP may lie down for one.
 refuse-nothing-to-spend-on = There is nothing the AP could be spent on.
 refuse-costs-no-ap = The AP for lying down is spent on something that costs one.
-refuse-no-new-battle = No battle can be started now.
+refuse-no-new-battle = No battle can be started in the midst of this: that is done between actions.
 refuse-only-in-own-turn = That belongs to your own feats phase.
 refuse-only-between-feats = That is done in the feats phase, between two actions.
 refuse-no-location-there = There is no location in that direction.
@@ -546,7 +549,8 @@ refuse-own-hero = An encounter is never played against one’s own hero: { $card
 refuse-own-peril = Nobody spends his own peril.
 refuse-no-effect-waits = No effect of that waits.
 refuse-x-too-high = X is at most { $most }.
-refuse-no-round-symbol = There is no attack symbol for that form.
+refuse-no-round-symbol = This monster has no attack symbol: it cannot attack.
+refuse-other-form = There is no attack symbol for that form. Possible here: { $forms }.
 refuse-not-to-be-discarded = { $card } cannot be discarded by choice: take a card from your hand, a treasure or a monster of your lair.
 refuse-not-that-card = { $card } cannot be chosen here.
 refuse-no-hunt = There is no monster of a hunt to challenge.

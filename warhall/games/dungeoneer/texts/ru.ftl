@@ -255,7 +255,10 @@ event-ap-saved = { $seat } сохраняет 1 ОД{ $lost ->
     [0] {""}
    *[other] , теряет { $lost } ОД
 }.
-event-ap-lost = { $seat } теряет неистраченные ОД: { $lost }.
+event-ap-lost = { $seat } { $what ->
+    [saved] теряет сохранённое ОД
+   *[unspent] теряет неистраченные ОД: { $lost }
+}.
 event-glory-changed = { $seat }: слава { $signed }{ $why ->
     [battle] {" "}за раны, нанесённые монстрам
     [quest] {" "}(награда)
@@ -574,7 +577,7 @@ refuse-saved-an-ap = Лечь ради ОД может только герой, 
 refuse-has-an-ap = Лечь ради ОД может только герой без ОД.
 refuse-nothing-to-spend-on = Это ОД не на что потратить.
 refuse-costs-no-ap = ОД за то, что герой лёг, тратят на то, что стоит ОД.
-refuse-no-new-battle = Сейчас битву начать нельзя.
+refuse-no-new-battle = Сейчас битву начать нельзя: это делают между действиями.
 refuse-only-in-own-turn = Это делают в свою фазу подвигов.
 refuse-only-between-feats = Это делают в фазу подвигов, между двумя действиями.
 refuse-no-location-there = В той стороне нет локации.
@@ -600,7 +603,8 @@ refuse-own-hero = Столкновение не играют против сво
 refuse-own-peril = Свой риск не тратит никто.
 refuse-no-effect-waits = Такого эффекта среди ожидающих нет.
 refuse-x-too-high = X не больше { $most }.
-refuse-no-round-symbol = Для этой формы нет символа атаки.
+refuse-no-round-symbol = У этого монстра нет символа атаки: нападать он не может.
+refuse-other-form = Для этой формы нет символа атаки. Здесь возможно: { $forms }.
 refuse-not-to-be-discarded = Карту «{ $card }» по своему выбору не сбрасывают: сбросьте карту с руки, сокровище или монстра из логова.
 refuse-not-that-card = Карту «{ $card }» здесь выбрать нельзя.
 refuse-no-hunt = Нет монстра задания, которому можно бросить вызов.

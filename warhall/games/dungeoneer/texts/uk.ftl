@@ -254,7 +254,10 @@ event-ap-saved = { $seat } зберігає 1 ОД{ $lost ->
     [0] {""}
    *[other] , втрачає { $lost } ОД
 }.
-event-ap-lost = { $seat } втрачає невитрачені ОД: { $lost }.
+event-ap-lost = { $seat } { $what ->
+    [saved] втрачає збережене ОД
+   *[unspent] втрачає невитрачені ОД: { $lost }
+}.
 event-glory-changed = { $seat }: слава { $signed }{ $why ->
     [battle] {" "}за рани, завдані монстрам
     [quest] {" "}(нагорода)
@@ -573,7 +576,7 @@ refuse-saved-an-ap = Лягти заради ОД може лише герой, 
 refuse-has-an-ap = Лягти заради ОД може лише герой без ОД.
 refuse-nothing-to-spend-on = Це ОД нема на що витратити.
 refuse-costs-no-ap = ОД за те, що герой ліг, витрачають на те, що коштує ОД.
-refuse-no-new-battle = Зараз битву почати не можна.
+refuse-no-new-battle = Зараз битву почати не можна: це роблять між діями.
 refuse-only-in-own-turn = Це роблять у свою фазу подвигів.
 refuse-only-between-feats = Це роблять у фазу подвигів, між двома діями.
 refuse-no-location-there = У тому боці немає локації.
@@ -599,7 +602,8 @@ refuse-own-hero = Сутичку не грають проти свого гер�
 refuse-own-peril = Власного ризику не витрачає ніхто.
 refuse-no-effect-waits = Такого ефекту серед тих, що чекають, немає.
 refuse-x-too-high = X не більше за { $most }.
-refuse-no-round-symbol = Для цієї форми немає символу атаки.
+refuse-no-round-symbol = Цей монстр не має символу атаки: нападати він не може.
+refuse-other-form = Для цієї форми немає символу атаки. Тут можливо: { $forms }.
 refuse-not-to-be-discarded = Карту «{ $card }» за власним вибором не скидають: скиньте карту з руки, скарб або монстра з лігва.
 refuse-not-that-card = Карту «{ $card }» тут обрати не можна.
 refuse-no-hunt = Немає монстра завдання, якому можна кинути виклик.

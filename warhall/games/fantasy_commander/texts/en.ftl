@@ -952,7 +952,8 @@ refuse-cursed-already = { $unit } { $unit-is ->
     [many] carry
    *[one] carries
 } this curse already.
-refuse-no-target = That unit cannot be chosen.
+refuse-not-on-map = There is no such unit on the map.
+refuse-not-swept = { $unit }: Multiple Attack strikes each enemy once, and only those in contact when it was declared.
 refuse-no-defender = That is no own unit with Defender.
 refuse-defender-not-near = { $unit } must be next to the attacked unit and in contact with the attacker.
 refuse-no-way-back = Persecution does not lead back to { $hex }, where the first attack was declared.

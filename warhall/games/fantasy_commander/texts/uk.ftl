@@ -402,8 +402,8 @@ event-moved = { $unit } { $how ->
        *[one] відходить під напором
     }
    *[move] { $unit-is ->
-        [many] ідуть
-       *[one] іде
+        [many] рухаються
+       *[one] рухається
     }
 }: { $path }.
 event-tired = { $unit } { $unit-is ->
@@ -919,7 +919,8 @@ refuse-too-far-from-own = { $hex } далі від ваших юнітів, ні
    *[other] гексів
 }.
 refuse-cursed-already = На { $unit-acc } це прокляття вже накладено.
-refuse-no-target = Цього юніта вибрати не можна.
+refuse-not-on-map = Такого юніта на мапі немає.
+refuse-not-swept = { $unit }: «Множинна атака» б’є кожного ворога один раз і лише тих, хто був у контакті, коли її оголосили.
 refuse-no-defender = Це не ваш юніт із властивістю «Захисник».
 refuse-defender-not-near = { $unit } { $unit-is ->
     [many] мають бути
