@@ -223,5 +223,5 @@ def take_card(g: Dungeoneer, seat: int, pile: int, rule: str = "DG-8.9") -> None
     g.hands[seat].append(card)
     g.uncovered += 1
     if g.ears is not None:
-        deck: Deck = PILE_NAMES[pile] if g.split else "only"
-        g.tell(rule, Drew(Seat(seat), (Card(card),), deck), (seat,), DrewHidden(Seat(seat), 1, deck))
+        whence: Deck = PILE_NAMES[pile] if g.split else "only"
+        g.tell(rule, Drew(Seat(seat), (Card(card),), whence), (seat,), DrewHidden(Seat(seat), 1, whence))
