@@ -210,3 +210,19 @@ def test_an_attack_on_another_player_wakes_nobody_who_waits_to_be_attacked() -> 
     f.g.passing[2] = ATTACKED
     f.act("gold strike sl_drow_assassin#1")
     assert f.ask == "cower", "copper is not asked"
+
+
+@pytest.mark.rule("DC-10.2")
+def test_who_waits_for_others_to_act_is_asked_again_on_an_empty_stack() -> None:
+    hurt = {"damage": 20}
+    f = Field(
+        [
+            ("hc_dragon_knight", "gold", (3, 3)),
+            ("hc_dwarf_cleric", "silver", (9, 9), hurt),
+            ("hc_dwarf_cleric", "silver", (9, 5), hurt),
+        ]
+    )
+    f.act("gold end-phase", "silver use hc_dwarf_cleric#1 healing_touch")
+    f.passing(until="respond chance activate deploy")
+    f.act("silver pass-until others-act")
+    assert (f.damage("hc_dwarf_cleric#1"), f.ask, f.asked()) == (10, "chance", "silver")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeon_command.at_table import Field
-from tests.games.dungeon_command.card_table import foe, own, played
+from tests.games.dungeon_command.at_table import Field, walls
+from tests.games.dungeon_command.card_table import active, foe, own, played
 from tests.games.dungeon_command.opening import table, told
 from warhall.games.dungeon_command.movement import SLIDING, travel
 
@@ -208,3 +208,23 @@ def test_a_held_creature_attacks_with_a_card_but_does_not_shift_by_it() -> None:
 def test_one_card_that_holds_is_enough_whatever_else_is_attached(attached: list[str], rule: str | None) -> None:
     f = Field([own("hc_human_ranger", attached=attached)], turn={"active": "hc_human_ranger#1"})
     assert f.rule(f"gold move {f.square(3, 4)}") == rule
+
+
+@pytest.mark.rule("DC-14.13", "DC-14.19")
+def test_a_slid_creature_passes_no_wall_whatever_it_was_granted() -> None:
+    ghost = own("hc_human_ranger", (4, 3), gifts=3)
+    f = played("hc_shove_aside", own("hc_dragon_knight"), ghost, marks=walls(*((5, y) for y in range(12))))
+    f.passing(until="go-slide")
+    reached = {f.g.board.map.place(f.g.board.names.index(text.split()[1])) for text in f.options() if " " in text}
+    assert reached and max(x for x, _ in reached) == 4
+
+
+@pytest.mark.rule("DC-14.3", "DC-14.4")
+@pytest.mark.parametrize("card", ["hc_copper_dragon", "sl_umber_hulk"])
+def test_an_enemy_that_fills_the_way_does_not_stop_who_flies_or_burrows(card: str) -> None:
+    corridor = walls(*((x, y) for x in range(12) for y in (3, 6)))
+    creatures = [own(card, (0, 4)), foe("sl_drider", (3, 4)), own("sl_drider", (0, 8))]
+    f = active(*creatures, marks=corridor).act("gold move f5").passing()
+    assert f.at(f"{card}#1") == (5, 4)
+    f = active(creatures[2], foe("sl_drider", (3, 8)), marks=walls(*((x, y) for x in range(12) for y in (7, 10))))
+    assert f.rule(f"gold move {f.square(5, 8)}") is not None, "on foot there is no way"

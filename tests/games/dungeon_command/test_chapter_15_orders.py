@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.dungeon_command.at_table import Field
-from tests.games.dungeon_command.card_table import foe, own
+from tests.games.dungeon_command.card_table import active, foe, own, played, refused
 from tests.games.dungeon_command.opening import packed, player, table
 from warhall.games.dungeon_command import GAME
 
@@ -140,3 +140,39 @@ def test_a_creature_is_no_enemy_of_itself() -> None:
     f.act("gold play sl_faerie_fire sl_drow_wizard#1")
     assert sorted(f.options()) == ["target hc_elf_archer#1", "target hc_human_ranger#1"]
     assert f.rule("gold target sl_drow_wizard#1") == "DC-9.9"
+
+
+@pytest.mark.rule("DC-15.12")
+def test_copies_of_an_attached_card_add_up() -> None:
+    lit = foe("hc_dwarf_cleric", attached=["gold sl_faerie_fire"] * 2)
+    f = active(own("sl_drow_house_guard"), lit).act("gold strike hc_dwarf_cleric#1").passing()
+    assert f.damage("hc_dwarf_cleric#1") == 40, "20 and twice 10"
+    cleaver = own("hc_dragon_knight", attached=["gold hc_cleave"] * 2)
+    f = active(cleaver, foe("sl_demonweb_spider"), foe("sl_drider", (3, 4)))
+    f.act("gold strike sl_demonweb_spider#1")
+    for _ in range(2):
+        f.passing(until="use-on").act("gold accept")
+    assert f.passing().damage("sl_drider#1") == 40, "each Cleave strikes once"
+    for cards, rule in ((1, "DC-15.3"), (2, None)):
+        sneak = own("hc_halfling_sneak", attached=["gold hc_level_up"] * cards)
+        assert refused("sl_shadowy_ambush", sneak, foe("sl_drider", (8, 8))) == rule
+
+
+@pytest.mark.rule("DC-15.15", "DC-22.6")
+def test_a_removed_card_without_which_a_creature_dies_can_end_the_game() -> None:
+    ranger = own("hc_human_ranger", damage=50, attached=["gold hc_level_up"])
+    rest = [own("hc_elf_archer", (9, 9)), foe("sl_drider", (0, 9))]
+    f = played("hc_saving_throw", ranger, *rest, seats={"gold": {"morale": 2}}).passing(until="act activate")
+    assert (f.is_gone("hc_human_ranger#1"), f.morale("gold"), f.winners) == (True, 0, ("silver",))
+
+
+@pytest.mark.rule("DC-15.12", "DC-6.11")
+def test_a_keyword_that_a_card_gives_counts_for_blocks_and_commanders() -> None:
+    defender = foe("hc_dwarven_defender", (5, 3))
+    for cards, damage in (([], 20), (["silver hc_level_up"], 10)):
+        f = active(own("sl_drow_house_guard"), foe("hc_dwarven_defender", attached=cards), defender)
+        f.act("gold strike hc_dwarven_defender#1").passing()
+        assert f.damage("hc_dwarven_defender#1") == damage, "Shield Block is for Adventurers"
+    for cards, rule in (([], "DC-18.13"), (["gold hc_level_up"], None)):
+        f = active(own("hc_elf_archer", attached=cards), seats={"gold": {"commander": "hc_valnar"}})
+        assert f.rule("gold sprint d9") == rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dungeon_command.at_table import Field, walls
-from tests.games.dungeon_command.card_table import foe, own
+from tests.games.dungeon_command.card_table import active, foe, own, played
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command.attacks import _fits
 from warhall.games.dungeon_command.operations import Condition, Near
@@ -305,3 +305,55 @@ def test_of_two_webs_each_is_torn_by_its_own_power() -> None:
     assert f.rule("gold use hc_human_ranger#1 tear_web") is None, "the power of this web was not used"
     f.act("gold use hc_human_ranger#1 tear_web").passing()
     assert f.attached("hc_human_ranger#1") == []
+
+
+@pytest.mark.rule("DC-18.10")
+def test_poison_goes_to_the_next_melee_attack_also_one_with_a_number_of_its_own() -> None:
+    thug = own("hc_half_orc_thug", melee_bonus=30)
+    f = active(thug, foe("sl_drider"), hand=["hc_daring_attack"]).act("gold play hc_daring_attack hc_half_orc_thug#1")
+    assert f.passing().damage("sl_drider#1") == 60
+    assert f.act("gold strike sl_drider#1").passing().damage("sl_drider#1") == 80, "it is used up"
+
+
+@pytest.mark.rule("DC-18.10")
+def test_poison_on_a_blade_outlasts_the_turn() -> None:
+    f = Field([own("sl_drow_house_guard", melee_bonus=30), foe("sl_drider")], turn={"phase": "cleanup"})
+    f.passing().act("silver end-phase").passing(until="deploy activate")
+    if f.ask == "deploy":
+        f.act("silver end-phase").passing()
+    f.act("gold activate sl_drow_house_guard#1", "gold strike sl_drider#1")
+    assert f.passing().damage("sl_drider#1") == 50
+
+
+@pytest.mark.rule("DC-18.9", "DC-10.15")
+def test_a_trigger_without_a_target_is_left_out_of_the_order() -> None:
+    assassin = own("sl_drow_assassin", attached=["gold hc_cleave"])
+    f = active(assassin, foe("sl_demonweb_spider"), foe("sl_drider", (3, 4)))
+    f.act("gold strike sl_demonweb_spider#1").passing(until="put-next use-on act")
+    assert (f.ask, f.g.draft) == ("use-on", None), "Hidden Blade finds nobody that is tapped"
+
+
+@pytest.mark.rule("DC-18.14", "DC-8.2")
+def test_a_creature_that_returns_from_hiding_is_activated_in_the_same_turn() -> None:
+    hidden = ("sl_drow_assassin", "gold", (0, 0), {"at": "", "melee_bonus": 30})
+    f = Field([hidden, foe("sl_drider", (8, 8))], turn={"phase": "refresh"}).passing(until="return")
+    f.act(f"gold place {f.square(7, 8)}").passing(until="activate")
+    f.act("gold activate sl_drow_assassin#1", "gold strike sl_drider#1")
+    assert f.passing().damage("sl_drider#1") == 50
+
+
+@pytest.mark.rule("DC-18.14")
+def test_a_hidden_creature_keeps_its_tapped_state_and_its_poison() -> None:
+    f = played("sl_stealth", own("sl_drow_assassin", melee_bonus=30)).passing()
+    assert (f.at("sl_drow_assassin#1"), f.tapped("sl_drow_assassin#1")) == (None, True)
+    assert f.g.venom[f.unit("sl_drow_assassin#1")] == 30
+
+
+@pytest.mark.rule("DC-8.10", "DC-17.2")
+def test_what_ends_an_activation_is_resolved_while_it_lasts() -> None:
+    wizard = own("hc_war_wizard", damage=20, attached=["gold hc_arcane_ritual"])
+    f = active(wizard, hand=["hc_healing_potion"], marks={(3, 3): "r"}).act("gold end-activation")
+    f.passing(until="respond activate")
+    assert (f.ask, f.asked(), f.stack()) == ("respond", "gold", ["hc_arcane_ritual"])
+    f.act("gold play hc_healing_potion hc_war_wizard#1", "gold choose 1").passing()
+    assert (f.damage("hc_war_wizard#1"), f.ask) == (0, "activate")

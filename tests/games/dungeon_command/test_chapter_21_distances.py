@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.dungeon_command.at_table import Field, walls
-from tests.games.dungeon_command.card_table import foe, own, played
+from tests.games.dungeon_command.card_table import active, foe, own, played
 from warhall.games.dungeon_command import dungeon_command
 from warhall.games.dungeon_command.actions import RANGED
 from warhall.games.dungeon_command.chances import open_chances
@@ -255,3 +255,24 @@ def test_a_shot_that_no_longer_reaches_cannot_be_dodged() -> None:
     assert dodgeable(f.g, 1) == [0]
     put(f.g, 0, f.g.board.map.cell_named(f.square(0, 6)))
     assert dodgeable(f.g, 1) == [], "six squares away, and five is its range"
+
+
+@pytest.mark.rule("DC-21.7")
+def test_the_creatures_of_an_area_are_counted_round_walls() -> None:
+    behind, open_ = foe("sl_drow_assassin", (7, 5)), foe("sl_drow_blademaster", (9, 3))
+    for wall, damage in ((walls((6, 4), (7, 4), (8, 4)), 0), ({}, 30)):
+        f = played("hc_fireball", own("hc_war_wizard", (3, 3)), behind, open_, marks=wall)
+        f.act(f"gold at {f.square(7, 3)}").passing()
+        assert (f.damage("sl_drow_assassin#1"), f.damage("sl_drow_blademaster#1")) == (damage, 30)
+
+
+@pytest.mark.rule("DC-21.3", "DC-11.16")
+def test_all_that_stand_beside_any_square_of_a_large_creature_are_adjacent_to_it() -> None:
+    enemies = [foe("sl_drow_assassin", (5, 3)), foe("sl_drow_wizard", (2, 2)), foe("sl_drow_priestess", (5, 5))]
+    f = played("hc_forceful_strike", own("sl_umber_hulk"), *enemies).act("gold target sl_drow_assassin#1")
+    f.passing(until="slide-next")
+    assert len(f.options()) == 3
+    dragon = own("hc_copper_dragon", (0, 4))
+    f = active(dragon, foe("sl_drider", (6, 4)), foe("sl_drow_assassin", (8, 6)), foe("sl_drow_wizard", (9, 4)))
+    f.act("gold shoot sl_drider#1").passing()
+    assert [f.damage(f"sl_{name}#1") for name in ("drider", "drow_assassin", "drow_wizard")] == [20, 20, 0]

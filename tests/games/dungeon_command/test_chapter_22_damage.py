@@ -395,3 +395,38 @@ def test_whoever_cowered_from_one_attack_is_hit_by_the_one_below_it() -> None:
     assert (f.ask, f.asked()) == ("cower", "silver"), "the other attack is another source"
     f.act("silver endure sl_umber_hulk#1")
     assert f.damage("sl_umber_hulk#1") == 40
+
+
+@pytest.mark.rule("DC-22.8")
+def test_several_preventions_of_one_attack_add_up() -> None:
+    assassin = own("sl_drow_assassin", (4, 3), attached=["silver sl_faerie_fire"])
+    f = struck(foe("hc_dragon_knight", (3, 3)), assassin, own("hc_war_wizard", (5, 5)), hand=["sl_parry", "hc_shield"])
+    f.act("gold play sl_parry sl_drow_assassin#1")
+    while f.asked() != "gold":
+        f.act(f"{f.asked()} pass")
+    f.act("gold play hc_shield hc_war_wizard#1").passing(until="against cower act")
+    while f.ask == "against":
+        f.act(f"gold {f.options()[0]}").passing(until="against cower act")
+    assert f.passing().damage("sl_drow_assassin#1") == 10, "40 and 10 less 10 and 30"
+
+
+@pytest.mark.rule("DC-23.4", "DC-23.1")
+def test_whoever_controls_a_creature_pays_for_its_cowering() -> None:
+    lent = ("hc_human_ranger", "gold", (4, 3), {"controller": "silver"})
+    f = Field([KNIGHT, lent], turn={"active": "hc_dragon_knight#1"}).act("gold strike hc_human_ranger#1")
+    f.passing(until="cower").act("silver cower hc_human_ranger#1")
+    assert (f.morale("gold"), f.morale("silver"), f.damage("hc_human_ranger#1")) == (10, 6, 0)
+
+
+@pytest.mark.rule("DC-22.16", "DC-9.15")
+def test_the_controller_of_the_target_discards_not_its_owner() -> None:
+    lent = ("hc_human_ranger", "gold", (4, 3), {"controller": "silver"})
+    f = Field(
+        [KNIGHT, lent],
+        hands={"gold": ["hc_disrupting_attack", "sl_web"], "silver": ["sl_feint"]},
+        turn={"active": "hc_dragon_knight#1"},
+    )
+    f.act("gold play hc_disrupting_attack hc_dragon_knight#1").passing(until="discard")
+    assert f.asked() == "silver"
+    f.act("silver discard sl_feint")
+    assert (f.hand("gold"), f.discard("silver")) == (["sl_web"], ["sl_feint"])

@@ -66,3 +66,28 @@ def test_what_chests_have_shown_is_not_expected_in_those_that_are_closed() -> No
     )
     f.act(f"gold move {f.square(4, 3)}").passing()
     assert {tuple(f.g.imagine(0, SeededDice(seed)).chests) for seed in range(8)} == {(0, 3)}
+
+
+@pytest.mark.rule("DC-24.4", "DC-24.8")
+def test_a_large_creature_chooses_among_the_treasure_under_it() -> None:
+    f = Field(
+        [("sl_drider", "gold", (3, 3))],
+        marks={(3, 3): "$", (4, 4): "$"},
+        tokens={"d4": 1, "e5": 1},
+        turn={"active": "sl_drider#1"},
+    )
+    assert [text for text in f.options() if text.startswith("collect")] == ["collect d4", "collect e5"]
+    f.act("gold collect e5").passing()
+    assert [each.tokens for each in f.table().treasures] == [1, 0]
+
+
+@pytest.mark.rule("DC-24.4")
+def test_whoever_controls_the_creature_gains_what_it_collects() -> None:
+    f = Field(
+        [("sl_drow_wizard", "silver", (3, 3), {"controller": "gold"}), ("hc_elf_archer", "silver", (9, 9))],
+        marks={(3, 3): "$"},
+        tokens={"d4": 1},
+        turn={"active": "sl_drow_wizard#1"},
+    )
+    f.act("gold collect d4").passing()
+    assert (f.morale("gold"), f.morale("silver")) == (11, 10)

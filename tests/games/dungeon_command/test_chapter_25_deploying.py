@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dungeon_command.at_table import Field, walls
+from tests.games.dungeon_command.card_table import foe, own
 from warhall.games.dungeon_command import GAME
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command.actions import MELEE
@@ -277,3 +278,57 @@ def test_a_turn_in_which_an_order_was_played_is_not_quiet() -> None:
         if f.ask == "deploy":
             f.act("gold end-phase")
         assert (f.asked(), f.g.quiet) == ("silver", quiet)
+
+
+@pytest.mark.rule("DC-25.9", "DC-20.2")
+def test_squares_behind_an_enemy_are_no_place_in_sight() -> None:
+    corridor = walls(*((x, y) for x in range(12) for y in (2, 4)))
+    f = Field(
+        [own("sl_drow_priestess", (2, 3)), foe("hc_dwarf_cleric", (4, 3))],
+        marks={(11, 11): "1", **corridor},
+        seats={"gold": {"creature_hand": ["sl_giant_spider"]}},
+        turn={"phase": "deploy"},
+    )
+    found = {text.split()[2] for text in f.options() if text.startswith("deploy")}
+    assert found == {f.square(*at) for at in ((0, 3), (1, 3), (3, 3), (11, 11))}
+
+
+@pytest.mark.rule("DC-26.1", "DC-17.4")
+def test_hazardous_ground_strikes_before_tapped_creatures_untap_for_the_turn_of_the_others() -> None:
+    f = Field(
+        [own("hc_dragon_knight"), foe("sl_drider")],
+        marks={(3, 3): "!"},
+        hands={"gold": ["hc_intercept"]},
+        seats={"gold": {"commander": "sl_kalteros"}},
+        turn={"seat": "silver", "phase": "cleanup"},
+    )
+    f.passing().act("gold activate hc_dragon_knight#1", "gold strike sl_drider#1").passing()
+    f.act("gold end-activation", "gold end-phase").passing(until="respond cower")
+    assert f.ask == "cower", "gold has nobody who could intercept"
+    assert not f.act("gold endure hc_dragon_knight#1").passing().tapped("hc_dragon_knight#1")
+
+
+@pytest.mark.rule("DC-27.4", "DC-26.7")
+def test_another_player_without_creatures_wins_over_the_one_whose_turn_ended_without_any() -> None:
+    f = Field([], seats={"gold": {"morale": 12}, "silver": {"morale": 5}}, turn={"phase": "cleanup"})
+    assert (f.passing().winners, f.g.result and f.g.result.rule) == (("silver",), "DC-27.2")
+
+
+@pytest.mark.rule("DC-27.5", "DC-8.7")
+@pytest.mark.parametrize(("controller", "winners"), [("gold", ("gold",)), ("silver", ("silver",))])
+def test_equal_morale_is_decided_by_the_creatures_that_are_controlled(
+    controller: str, winners: tuple[str, ...]
+) -> None:
+    f = Field(
+        [
+            ("hc_elf_archer", "gold", (0, 0)),
+            ("sl_drider", "silver", (8, 8), {"controller": controller}),
+            ("hc_human_ranger", "silver", (5, 5)),
+            ("hc_elf_archer", "copper", (1, 0)),
+        ],
+        players=3,
+        seats={"gold": {"morale": 5}, "silver": {"morale": 5}, "copper": {"morale": 1}},
+        turn={"active": "hc_elf_archer#1"},
+    )
+    f.act("gold strike hc_elf_archer#2").passing(until="cower act").passing()
+    assert f.winners == winners

@@ -169,3 +169,15 @@ def test_commanders_that_were_named_before_the_game_are_shown_at_its_beginning()
     assert [(each.seat, each.commander) for each in led] == [(0, GAME.tables.commander_kinds["hc_rhynseera"])]
     assert g.decision is not None
     assert (g.decision.ask, g.decision.seat) == ("lead", 1)
+
+
+@pytest.mark.rule("DC-28.1")
+def test_player_one_takes_the_gold_half_of_the_pack_and_player_two_the_silver_half() -> None:
+    g = GAME.begin({"mode": "first-game"}, SeededDice(5))
+    assert isinstance(g, DungeonCommand)
+    for seat, symbol in enumerate(("gold", "silver")):
+        creatures = sorted(g.creature_decks[seat] + g.creature_hands[seat])
+        orders = sorted(g.decks[seat] + g.hands[seat])
+        assert (len(creatures), len(orders)) == (6, 18)
+        for kinds, cards in ((creatures, GAME.tables.creatures), (orders, GAME.tables.orders)):
+            assert all(kinds.count(kind) == getattr(cards[kind].copies, symbol) for kind in kinds)

@@ -232,3 +232,63 @@ def test_the_start_zone_of_a_team_mate_is_not_that_of_an_opponent() -> None:
     f = team_game((10, 10, 10, 10), ("hc_elf_archer", "gold", (5, 5)), ("sl_drider", "silver", (8, 8)), marks=zones)
     found = {f.g.board.map.place(cell) for cell in cells_of(opponent_zone_places(f.g, 0, 1))}
     assert found == {(11, 11), (0, 11)}
+
+
+@pytest.mark.rule("DC-29.6")
+def test_a_creature_of_a_team_mate_helps_to_flank() -> None:
+    for mate, damage in ((("hc_elf_archer", "copper", (5, 4)), 20), (("hc_elf_archer", "iron", (5, 4)), 10)):
+        sneak, drow = ("hc_halfling_sneak", "gold", (3, 3)), ("sl_drow_assassin", "silver", (4, 3))
+        f = team_game((10, 10, 10, 10), sneak, drow, mate, turn={"active": "hc_halfling_sneak#1"})
+        assert f.act("gold strike sl_drow_assassin#1").passing().damage("sl_drow_assassin#1") == damage
+
+
+@pytest.mark.rule("DC-5.14", "DC-29.6")
+def test_the_priestess_of_a_team_mate_summons_only_his_own_spiders() -> None:
+    seats = {name: {"team": team, "creature_hand": ["sl_giant_spider"]} for name, team in TEAMS}
+    for owner, near in (("copper", False), ("gold", True)):
+        creatures = [("sl_drow_priestess", owner, (6, 6)), ("sl_drider", "silver", (9, 9))]
+        f = Field(creatures, players=4, mode="teams", marks={(0, 0): "1"}, seats=seats, turn={"phase": "deploy"})
+        assert "deploy sl_giant_spider a1" in f.options()
+        assert (f"deploy sl_giant_spider {f.square(6, 5)}" in f.options()) is near
+
+
+@pytest.mark.rule("DC-29.6", "DC-17.2")
+def test_a_team_mate_plays_no_minor_order_on_the_active_creature() -> None:
+    cleric = ("hc_dwarf_cleric", "copper", (9, 9), {"damage": 10})
+    f = team_game(
+        (10, 10, 10, 10),
+        ("hc_dragon_knight", "gold", (3, 3), {"damage": 20}),
+        ("sl_drider", "silver", (4, 3)),
+        cleric,
+        hands={"copper": ["hc_healing_potion"], "gold": ["hc_healing_potion"]},
+        turn={"active": "hc_dragon_knight#1"},
+    )
+    f.act("gold strike sl_drider#1")
+    while f.asked() != "copper":
+        f.act(f"{f.asked()} pass")
+    assert not any("hc_healing_potion" in text for text in f.options())
+    assert f.rule("copper play hc_healing_potion hc_dragon_knight#1") == "DC-8.7"
+
+
+@pytest.mark.rule("DC-5.1", "DC-29.3")
+def test_only_those_who_are_tied_roll_again() -> None:
+    shuffles = [0] * (17 + 3 * (35 + 11))
+    dice = ScriptedDice([*shuffles, 13, 13, 2, 4, 7])
+    g = begin(dice, players=3, commanders=["hc_valnar", "sl_kalteros", "hc_valnar"])
+    assert g.decision is not None
+    assert (g.decision.ask, g.decision.seat, dice.left) == ("first", 1, 0)
+
+
+@pytest.mark.rule("DC-29.7", "DC-4.6")
+def test_morale_below_zero_is_taken_from_that_of_the_team() -> None:
+    f = team_game(
+        (1, 4, 10, 4),
+        ("sl_drider", "gold", (4, 3), {"damage": 90}),
+        ("hc_elf_archer", "gold", (0, 0)),
+        ("hc_war_wizard", "silver", (3, 3)),
+        ("hc_elf_archer", "iron", (9, 9)),
+        ("hc_elf_archer", "copper", (0, 9)),
+        turn={"seat": "silver", "active": "hc_war_wizard#1"},
+    )
+    f.act("silver strike sl_drider#1").passing()
+    assert (f.morale("gold"), f.winners) == (-3, ("silver", "iron")), "-3 and 10 against 4 and 4"

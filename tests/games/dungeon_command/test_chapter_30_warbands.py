@@ -117,3 +117,12 @@ def test_a_condition_is_shown_with_the_rule_that_explains_it(
         text = GAME.catalogue(language).rules[rule].text
         assert f" {name}".replace("ё", "е") in text.replace("ё", "е")
     assert says in GAME.catalogue("en").rules[rule].text
+
+
+@pytest.mark.rule("DC-30.2", "DC-30.3")
+@pytest.mark.parametrize("cards", ["creatures", "orders"])
+@pytest.mark.parametrize("count", [-1, 5])
+def test_nobody_has_fewer_than_no_copies_or_more_than_four(cards: str, count: int) -> None:
+    counts = {"creatures": CREATURES, "orders": ORDERS}[cards]
+    found = faults(GAME.tables, Warband(**warband(**{cards: {**counts, next(iter(counts)): count}})))
+    assert ("negative-copies" if count < 0 else "too-many-copies") in [each.message for each in found]
