@@ -263,3 +263,15 @@ def test_cards_of_the_first_round_work_in_the_first_round_only() -> None:
     state = campaign(*pieces, escalation=ESCALATION.index("zeal"), built=built("signal_tower"))
     f = Field(*pieces, alone=True, scenario="s2", round=1, phase="end", campaign=state, roll="shield " * 4)
     assert f.view.sides[0].reserve == [0, 0, 1, 0], "the die of the unit and nothing else"
+
+
+@pytest.mark.card("exhaustion")
+def test_exhaustion_tires_two_of_three_units() -> None:
+    deployed = second_mission("exhaustion", roll="panic " * 8, three=True)
+    while deployed.asked is not None and deployed.asked[1] != "tire-unit":
+        side = deployed.asked[0]
+        deployed.do(side, "decline" if "decline" in deployed.options(side) else deployed.options(side)[0])
+    for number in (1, 3):
+        assert deployed.asked == ("empire", "tire-unit")
+        deployed.do("empire", f"target legionnaires-{number}")
+    assert [unit.fatigue for unit in deployed.view.units if unit.card == "legionnaires"] == [1, 0, 1]

@@ -148,3 +148,50 @@ def test_fewer_orders_are_generated_in_one_round_only() -> None:
     f.g.fewer = [1, 0]
     open_reserves(f.g)
     assert f.g.fewer == [0, 0]
+
+
+@pytest.mark.rule("FC-12.5", "FC-12.6")
+def test_one_side_that_declines_does_not_decline_for_the_other() -> None:
+    f = Field(own(LEGION, "a10", order="purple"), foe(ZOMBIES, "a2", order="purple"), own("roland", "f6", order="blue"))
+    f.do("empire", "decline")
+    assert f.asked == ("styx", "turn")
+
+
+@pytest.mark.rule("FC-13.8", "FC-12.4")
+def test_who_has_only_purple_units_makes_a_new_deck_for_them_too() -> None:
+    f = Field(
+        own(LEGION, "a10", order="purple"), foe(ZOMBIES, "a2", order="red"), alone=True, initiative="empire",
+        sides={"empire": {"discard": ["powerful_strikes"]}},
+    )  # fmt: skip
+    assert f.asked == ("empire", "turn")
+    f.do("empire", "proceed")
+    assert f.options("empire") == ["effect", "take-order"]
+    assert (f.g.decks[0], f.g.discards[0]) == ([GAME.tables.card_of["powerful_strikes"]], [])
+
+
+@pytest.mark.rule("FC-9.7")
+def test_the_reroll_symbols_of_all_units_add_up() -> None:
+    f = Field(own("anna_dark", "g10"), own("roland", "a10"), alone=True)
+    assert leadership(f.g, 0).free == 3
+
+
+@pytest.mark.rule("FC-9.13")
+@pytest.mark.parametrize(("unit", "dice"), [("roland", 0), ("starkov", 1)])
+def test_one_order_fewer_takes_one_die_even_the_only_one(unit: str, dice: int) -> None:
+    f = Field(own(unit, "g10"), alone=True)
+    f.g.fewer = [1, 0]
+    assert leadership(f.g, 0).dice == dice
+    assert not leadership(f.g, 0).must_lose
+
+
+@pytest.mark.rule("FC-28.5")
+def test_a_die_is_marked_once_for_the_reroll_of_a_wagon() -> None:
+    f = Field(
+        own(LEGION, "g6"), own(LEGION, "a10"), foe(ZOMBIES, "a1"), ground={"g6": "v"},
+        roll="hit panic panic  full full", **COMMAND,
+    )  # fmt: skip
+    f.do("empire", "reroll-any", "reroll hit")
+    assert f.options("empire") == ["reroll panic", "done"]
+    assert f.rule("empire", "reroll hit") == "FC-28.5"
+    f.do("empire", "reroll panic")
+    assert f.do("empire", "reroll panic").rule("empire", "reroll panic") == "FC-28.5"

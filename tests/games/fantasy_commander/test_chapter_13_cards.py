@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.fantasy_commander.field import Field, foe, own
-from warhall.games.fantasy_commander import events
+from warhall.games.fantasy_commander import GAME, events
 from warhall.games.fantasy_commander.turn import finish_turn
 
 LEGION, SHOOTERS, KNIGHTS, ZOMBIES = "legionnaires", "imperial_shooters", "equestrian_knights", "zombie_warriors"
@@ -153,3 +153,60 @@ def test_what_a_card_promised_to_a_unit_that_was_not_activated_is_not_left_to_th
     f.g.waiting = ["start.town/0"]
     finish_turn(f.g)
     assert f.g.waiting == []
+
+
+@pytest.mark.card("dark_plans")
+@pytest.mark.rule("FC-13.21")
+def test_dark_plans_take_one_order_of_several() -> None:
+    f = Field(
+        foe("undead_cavalry", "f6", order="red"), own("roland", "m1"), turn="styx", roll="hit",
+        sides={"styx": {"deck": ["dark_plans"]}, "empire": {"reserve": {"green": 3}}},
+    )  # fmt: skip
+    assert f.do("styx", "effect").view.sides[0].reserve == [0, 0, 2, 0]
+
+
+@pytest.mark.card("necromancer_ritual")
+@pytest.mark.rule("FC-26.23")
+def test_nobody_is_summoned_onto_rocks() -> None:
+    f = Field(
+        foe("imelstar", "f6", order="red"), ground={"e6": "R", "g6": "F"}, turn="styx",
+        sides={"styx": {"deck": ["necromancer_ritual"]}},
+    )  # fmt: skip
+    f.do("styx", "effect", "choose 1")
+    assert f.rule("styx", "on e6") == "FC-26.23"
+    assert "on g6" in f.options("styx")
+    before = f.g.recruits[GAME.tables.kind_of["zombie_recruits"]]
+    assert f.do("styx", "on g6").g.recruits[GAME.tables.kind_of["zombie_recruits"]] == before - 1
+
+
+@pytest.mark.card("reconnaissance_raid")
+@pytest.mark.rule("FC-13.21")
+def test_who_knows_three_cards_still_does_after_looking_at_two() -> None:
+    deck = ["grave_call"] * 4
+    f = Field(
+        own("roland", "f6", order="red"), foe("imelstar", "a2"),
+        sides={"empire": {"deck": ["reconnaissance_raid"], "knows": [0, 3]}, "styx": {"deck": deck}},
+    )  # fmt: skip
+    f.do("empire", "effect")
+    assert f.g.known[1] == 3
+
+
+@pytest.mark.card("abyss_scream")
+@pytest.mark.rule("FC-13.23", "FC-22.5")
+@pytest.mark.parametrize(("friends", "at"), [(("g5",), "h6"), (("g5", "g7"), "g6")])
+def test_formation_calms_who_hears_the_scream(friends: tuple[str, ...], at: str) -> None:
+    f = Field(
+        foe("undead_cavalry", "f6", order="red"), own("legionnaires", "g6", order="blue"),
+        *(own("crusader", place) for place in friends), turn="styx",
+        sides={"styx": {"deck": ["abyss_scream"]}},
+    )  # fmt: skip
+    f.do("styx", "effect", *["target legionnaires-1"] * (f.asked != ("styx", "act")))
+    assert (f.at("legionnaires-1"), f.unit("legionnaires-1").order) == (at, "blue" if at == "g6" else None)
+
+
+@pytest.mark.card("will_to_victory")
+@pytest.mark.rule("FC-13.21", "FC-15.8")
+@pytest.mark.parametrize("fatigue", [0, 1])
+def test_no_more_fatigue_goes_than_there_is(fatigue: int) -> None:
+    f = Field(own("roland", "f6", order="red", fatigue=fatigue), sides={"empire": {"deck": ["will_to_victory"]}})
+    assert f.do("empire", "effect").unit("roland-1").fatigue == 0

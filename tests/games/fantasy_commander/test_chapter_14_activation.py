@@ -206,3 +206,47 @@ def test_who_has_no_unit_to_activate_after_his_card_passes_the_turn_and_the_card
     assert f.unit("legionnaires-1").order == "yellow"
     assert f.active == "undead_cavalry-1"
     assert f.view.sides[0].discard == ["signal_lights"]
+
+
+@pytest.mark.rule("FC-14.11", "FC-26.37", "FC-26.27")
+@pytest.mark.parametrize("order", [["pay 1", "resolve 1"], ["resolve 1", "pay 1"]])
+def test_regeneration_of_a_grave_and_of_a_payment_counts_once_in_either_order(order: list[str]) -> None:
+    f = Field(
+        foe("zombie_warriors_veteran", "f6", order="red", wounds=4), ground={"f6": "g"}, turn="styx",
+        sides={"styx": {"reserve": {"green": 1}}},
+    )  # fmt: skip
+    for action in order:
+        if f.asked == ("styx", "start-effects") or action.startswith("pay"):
+            f.do("styx", action)
+    assert f.left("zombie_warriors_veteran-1") == 3
+
+
+@pytest.mark.rule("FC-14.13", "FC-14.11")
+def test_of_a_unit_destroyed_at_the_start_nothing_more_is_asked() -> None:
+    f = Field(
+        own("legionnaires", "f6", order="red", fatigue=2, wounds=3), ground={"e6": "a", "g6": "c"},
+        sides=reserve(green=1),
+    )  # fmt: skip
+    assert f.view.activation is not None
+    number = next(n for n, item in enumerate(f.view.activation.items, 1) if "cursed_lands" in item)
+    f.do("empire", f"resolve {number}")
+    assert f.unit("legionnaires-1").destroyed
+    assert f.active == SENTINEL
+
+
+BANNED = {
+    0: ("defend", "defend"), 1: ("run i6", "run i6"), 2: ("move g6", "move g6"), 3: ("shoot undead_cavalry-1", "shoot"),
+    4: ("pay 1", "pay"),
+}  # fmt: skip
+
+
+@pytest.mark.rule("FC-13.5", "FC-14.2")
+@pytest.mark.parametrize("ban", BANNED)
+def test_what_a_card_forbids_a_unit_is_neither_offered_nor_allowed_and_the_rest_is(ban: int) -> None:
+    pieces = own("imperial_shooters", "f6", order="red"), foe("undead_cavalry", "f10")
+    f = Field(*pieces, effects=[["imperial_shooters-1", "activation", "forbid", ban, 0, 0]], sides=reserve(blue=1))
+    for number, (action, start) in BANNED.items():
+        running = number == 1 and ban == 2
+        assert f.rule("empire", action) == ("FC-13.5" if number == ban or running else None)
+        offered = any(option.startswith(start) for option in f.options("empire"))
+        assert offered is (number != ban and not running)

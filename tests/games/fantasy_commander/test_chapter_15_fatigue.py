@@ -234,3 +234,24 @@ def test_an_activation_has_one_voluntary_token() -> None:
     assert may_tire(f.g, 0)
     f.g.activation.tired = True
     assert not may_tire(f.g, 0)
+
+
+@pytest.mark.rule("FC-15.12")
+def test_rest_takes_off_three_tokens_as_well() -> None:
+    f = Field(own("starkov", "f6", order="red", fatigue=3)).do("empire", "rest")
+    assert f.unit("starkov-1").fatigue == 0
+
+
+@pytest.mark.rule("FC-27.8", "FC-15.13")
+@pytest.mark.parametrize(
+    ("scenario", "side", "rule"), [("s2", "empire", None), ("s2", "styx", "FC-15.13"), ("s4", "empire", "FC-15.13")]
+)
+def test_only_the_empire_rests_beside_enemies_in_a_town_of_scenario_2(
+    scenario: str, side: str, rule: str | None
+) -> None:
+    mine, other = (own, foe) if side == "empire" else (foe, own)
+    unit, enemy = ("legionnaires", CAVALRY) if side == "empire" else (CAVALRY, "legionnaires")
+    f = Field(
+        mine(unit, "f6", order="red", fatigue=1), other(enemy, "g6"), scenario=scenario, ground={"f6": "T"}, turn=side
+    )
+    assert f.rule(side, "rest") == rule

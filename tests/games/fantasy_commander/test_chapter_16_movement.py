@@ -196,3 +196,26 @@ def test_a_path_is_no_longer_than_the_unit_moves_or_runs() -> None:
     assert (f.rule("empire", "move-by d6 e6"), f.rule("empire", "move-by d6 e6 f6")) == (None, "FC-16.1")
     assert f.rule("empire", "run-by d6 e6 f6 g6") is None
     assert f.rule("empire", "run-by d6 e6 f6 g6 h6") == "FC-16.4"
+
+
+@pytest.mark.rule("FC-16.6", "FC-16.7")
+def test_from_one_forest_over_open_ground_into_another_the_activation_ends() -> None:
+    f = Field(own("legionnaires", "f6", order="red"), foe(CAVALRY, "i6"), ground={"f6": "F", "h6": "F"})
+    f.do("empire", "move h6")
+    assert (f.at("legionnaires-1"), f.active) == ("h6", SENTINEL)
+
+
+@pytest.mark.rule("FC-26.13", "FC-16.6")
+@pytest.mark.parametrize("action", ["move h6", "run h6"])
+def test_who_flies_into_a_forest_attacks_nobody_from_there(action: str) -> None:
+    f = Field(foe("vargoth", "e6", order="red"), own("roland", "i6"), ground={"h6": "F"}, turn="styx")
+    f.do("styx", action)
+    assert (f.at("vargoth-1"), f.active) == ("h6", SENTINEL)
+
+
+@pytest.mark.rule("FC-16.4", "FC-19.18", "FC-15.17")
+def test_the_token_for_an_attack_after_a_run_is_no_die_for_who_has_none() -> None:
+    drained = [["zombie_archers-1", "activation", "dice", 0, -1, 0]]
+    f = Field(foe("zombie_archers", "c6", order="red"), own("roland", "g6"), effects=drained, turn="styx")
+    f.do("styx", "run f6")
+    assert (f.unit("zombie_archers-1").fatigue, f.active) == (0, SENTINEL)

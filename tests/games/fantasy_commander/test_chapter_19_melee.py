@@ -332,3 +332,26 @@ def test_a_destroyed_unit_defends_no_more() -> None:
     assert f.g.defended >> 1 & 1
     destroy(f.g, 1)
     assert not f.g.defended >> 1 & 1
+
+
+@pytest.mark.rule("FC-19.19", "FC-20.14")
+def test_an_attacker_destroyed_by_the_answer_does_not_retreat() -> None:
+    f = Field(
+        own("legionnaires", "f6", order="red", wounds=3, fatigue=2), foe(CAVALRY, "g6", defends=True, fatigue=2),
+        roll="support support support  hit panic",
+    )  # fmt: skip
+    f.fight("empire", "attack undead_cavalry-1")
+    assert f.unit("legionnaires-1").destroyed
+    assert f.events(events.Panicked) == []
+
+
+@pytest.mark.rule("FC-21.5", "FC-27.16")
+@pytest.mark.parametrize(("ground", "asked"), [("~", False), (".", True)])
+def test_nobody_advances_into_the_river_in_which_the_hydra_fell(ground: str, asked: bool) -> None:  # noqa: FBT001
+    f = Field(
+        own("roland", "f6", order="red", fatigue=2), foe("demonic_hydra", "g6", wounds=6, fatigue=3), scenario="s5",
+        ground={"f6": ".", "g6": ground}, roll="hit shield shield shield",
+    )  # fmt: skip
+    f.do("empire", "attack demonic_hydra-1")
+    assert f.unit("demonic_hydra-1").destroyed
+    assert (f.asked == ("empire", "advance")) is asked

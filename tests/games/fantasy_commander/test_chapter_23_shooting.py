@@ -239,3 +239,26 @@ def test_whoever_is_terrifying_frightens_in_melee_alone(by: int, panic: int) -> 
         attack_roll=[HIT], defence_roll=[], marked=[], path=[],
     )  # fmt: skip
     assert attackers_results(f.g, attack)[PANIC] == panic
+
+
+@pytest.mark.card("resurgent")
+@pytest.mark.rule("FC-26.29", "FC-23.15")
+def test_panic_of_a_shot_hurts_the_resurgent() -> None:
+    f = Field(
+        own("imperial_shooters", "f6", order="red", fatigue=2), foe("zombie_warriors", "h6", order="blue", fatigue=1),
+        roll="panic panic shield",
+    )  # fmt: skip
+    f.fight("empire", "shoot zombie_warriors-1")
+    assert (f.left("zombie_warriors-1"), f.at("zombie_warriors-1")) == (3, "h6")
+    assert f.active == "zombie_warriors-1", "it has kept its order"
+
+
+@pytest.mark.card("charge")
+@pytest.mark.rule("FC-23.19", "FC-26.4")
+def test_a_shot_after_a_move_has_no_dice_for_a_charge() -> None:
+    f = Field(
+        own("imperial_shooters_champion", "d6", order="red", fatigue=2), foe("undead_cavalry", "h6"),
+        sides={"empire": {"deck": ["strong_onslaught"]}}, roll="shield shield shield shield",
+    )  # fmt: skip
+    f.do("empire", "effect", "move e6").fight("empire", "shoot undead_cavalry-1")
+    assert [len(event.faces) for event in f.events(events.Rolled)] == [4]  # type: ignore[attr-defined]

@@ -347,3 +347,62 @@ def test_what_was_secret_when_a_battle_ended_is_never_shown() -> None:
     assert f.view.phase == "settlement"
     assert [side.reserve for side in f.view.sides] == [[0, 0, 0, 0]] * 2
     assert [unit.order for unit in f.view.units] == [None] * len(f.view.units)
+
+
+@pytest.mark.card("infirmary")
+@pytest.mark.rule("FC-C.7", "FC-C.10")
+def test_what_an_infirmary_did_not_keep_in_one_mission_it_does_not_keep_in_the_next() -> None:
+    lost = (fallen("legionnaires_champion", "empire"), fallen("legionnaires_veteran", "empire"))
+    f = ended(ROLAND, CAVALRY, *lost, built=[[TOWN.index("infirmary")], []], kept=[1, 0])
+    assert sorted(entry.card for entry in standing(f).roster)[:2] == ["legionnaires", "legionnaires_champion"]
+
+
+@pytest.mark.rule("FC-C.20", "FC-C.12")
+def test_both_are_asked_about_dice_whatever_was_built_before() -> None:
+    f = ended(mission=1).do("empire", "done").do("styx", "build market", "done")
+    assert [f.g.decisions[seat].ask for seat in sorted(f.g.decisions)] == ["raid-by-dice"] * 2
+
+
+@pytest.mark.rule("FC-C.12")
+def test_both_settlements_are_raided_after_the_fourth_mission_too() -> None:
+    f = ended(mission=3, defender=1, raids=[0, 0], roll="5 5 5  5 5 5").do("empire", "done").do("styx", "done")
+    f.do("empire", "use").do("styx", "use")
+    assert len(f.events(chronicle.RaidRolled)) == 2
+
+
+@pytest.mark.rule("FC-C.1", "FC-C.25")
+@pytest.mark.parametrize(("number", "over"), [(4, False), (5, True)])
+def test_the_campaign_ends_with_the_sixth_mission_and_not_before(number: int, over: bool) -> None:  # noqa: FBT001
+    f = ended(mission=number, raids=[0, 0], roll="5 5 5  5 5 5").do("empire", "done").do("styx", "done")
+    if not over:
+        f.do("empire", "use").do("styx", "use")
+    assert (f.g.result is not None) is over
+
+
+@pytest.mark.card("workshop")
+@pytest.mark.rule("FC-C.10", "FC-C.7")
+def test_a_workshop_brings_back_no_giant_of_the_other_side() -> None:
+    f = ended(ROLAND, CAVALRY, fallen("demonic_hydra", "styx"), built=[[TOWN.index("workshop")], []])
+    assert [entry.card for entry in standing(f).roster if entry.away] == ["demonic_hydra"]
+
+
+@pytest.mark.rule("FC-C.9")
+def test_each_side_may_build_one_card() -> None:
+    f = ended().do("empire", "build market")
+    assert f.rule("empire", "build shrine") == "FC-C.9"
+    assert f.do("empire", "done").rule("styx", "build market") is None
+
+
+@pytest.mark.rule("FC-C.27", "FC-3.4", "FC-3.2")
+@pytest.mark.parametrize(("unit", "rule"), [("starkov", None), ("morvena", "FC-3.4"), ("roland", "FC-3.2")])
+def test_heroes_of_the_own_faction_are_hired_once(unit: str, rule: str | None) -> None:
+    assert ended().rule("empire", f"hire {unit}") == rule
+
+
+@pytest.mark.rule("FC-C.7", "FC-C.3")
+@pytest.mark.parametrize(("away", "rule"), [(0, None), (1, "FC-C.3")])
+def test_who_is_away_is_picked_for_no_army(away: int, rule: str | None) -> None:
+    starkov = fallen("starkov", "empire") if away else own("starkov", "c11")
+    f = ended(ROLAND, CAVALRY, starkov, escalations=[0, 1]).do("empire", "done")
+    f.do("styx", "done", "escalate night_fog")
+    assert f.rule("empire", "add-unit starkov") == rule

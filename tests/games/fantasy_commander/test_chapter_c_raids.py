@@ -263,13 +263,14 @@ def test_monsters_retreat_by_the_first_free_direction_clockwise_from_the_east(pl
     assert f.at("bandits-1") == end
 
 
-def second_mission(card: str, *, roll: str = "", loser: str = "styx", **fields: object) -> Field:
-    """The second mission of one hero against another, changed by an escalation card, up to the armies' decks."""
+def second_mission(card: str, *, roll: str = "", loser: str = "styx", three: bool = False, **fields: object) -> Field:
+    """The second mission of one hero (or of three Legionnaires), changed by an escalation card, up to the decks."""
     number = ESCALATION.index(card)
     other = (number + 1) % len(ESCALATION)
     f = ended(ROLAND, foe("imelstar", "a1"), loser=loser, escalations=[other, number], roll=roll, **fields)
     f.do("empire", "done").do("styx", "done").do(loser, f"escalate {card}")
-    f.do("empire", "add-unit roland", "done", "add-card powerful_strikes", "done")
+    army = ["legionnaires"] * 3 if three else ["roland"]
+    f.do("empire", *(f"add-unit {unit}" for unit in army), "done", *["add-card powerful_strikes"] * len(army), "done")
     return f.do("styx", "add-unit imelstar", "done", "add-card grave_call", "done")
 
 
@@ -342,3 +343,62 @@ def test_a_building_with_its_last_damage_is_razed() -> None:
 def test_an_exhausted_lurker_rests_only_where_no_enemy_is(place: str, fatigue: int) -> None:
     f = raid(foe("wolf_pack", "f6", order="green", fatigue=2), own("roland", place))
     assert f.unit("wolf_pack-1").fatigue == fatigue
+
+
+@pytest.mark.rule("FC-C.18", "FC-C.2")
+def test_prosperity_does_not_go_below_nothing_and_each_building_costs_a_card() -> None:
+    f = defended(
+        own("roland", "f6"), foe("wolf_pack", "a1"), roll="panic panic panic",
+        built=[[TOWN.index(each) for each in ("market", "shrine", "smithy")], []], prosperity=[1, 3],
+        battle={"round": 5, "razed": 2},
+    )  # fmt: skip
+    f.do("empire", "pass")
+    assert (standing(f).prosperity, len(standing(f).damaged[0])) == ([0, 3], 2)
+
+
+@pytest.mark.rule("FC-C.15")
+def test_a_hunter_runs_to_an_attack_rather_than_walk_into_a_forest_beside_its_prey() -> None:
+    f = raid(
+        foe("swamp_troll", "d6", order="red"), own("roland", "g6", fatigue=2), ground={"f6": "F"}, roll="shield " * 5
+    ).react()
+    assert (f.at("swamp_troll-1") in ("f5", "f7", "g5", "g7"), f.unit("swamp_troll-1").fatigue) == (True, 1)
+
+
+@pytest.mark.rule("FC-C.15")
+def test_a_hunter_that_cannot_come_nearer_stays() -> None:
+    walls = dict.fromkeys(("f6", "h6", "g5", "h5", "g7", "h7"), "R")
+    f = raid(foe("swamp_troll", "c6", order="red"), own("roland", "g6"), ground=walls)
+    assert f.at("swamp_troll-1") == "c6"
+
+
+@pytest.mark.rule("FC-C.17", "FC-15.12")
+def test_a_lurker_that_rests_does_nothing_else() -> None:
+    f = raid(foe("bandits", "c6", order="green", fatigue=2), own("roland", "m1"))
+    assert (f.unit("bandits-1").fatigue, f.unit("bandits-1").defends) == (0, False)
+
+
+@pytest.mark.rule("FC-C.28")
+def test_monsters_take_no_fatigue_to_be_spared_damage() -> None:
+    f = raid(own("roland", "f6", order="red", fatigue=2), foe("wolf_pack", "g6"), roll="hit panic shield shield")
+    f.fight("empire", "attack wolf_pack-1")
+    assert not {"spare", "spare-retreat", "defence-die"} & set(f.reactions)
+    assert (f.left("wolf_pack-1"), f.unit("wolf_pack-1").fatigue) == (3, 0)
+
+
+@pytest.mark.rule("FC-C.23", "FC-9.8")
+def test_the_reroll_that_was_bought_is_offered_for_a_single_die() -> None:
+    pieces = (own("legionnaires", "f6"), CAVALRY)
+    f = Field(
+        *pieces, alone=True, scenario="s1", phase="end", roll="hit  shield",
+        campaign=campaign(*pieces, spent_reputation=[1, 0]),
+    )  # fmt: skip
+    assert f.do("empire", "use").view.sides[0].order_dice == ["shield"]
+
+
+@pytest.mark.rule("FC-C.13", "FC-C.18")
+def test_a_raid_that_nobody_can_defend_is_over_at_once() -> None:
+    f = ended(mission=1, raids=[0, 0], roll="panic " * 12).do("empire", "done").do("styx", "done")
+    assert f.g.campaign is not None
+    f.g.campaign.away[0] = 1
+    f.do("empire", "decline").do("styx", "decline")
+    assert f.asked == ("empire", "bring-back")

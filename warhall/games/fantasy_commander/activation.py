@@ -340,11 +340,12 @@ def start_property(g: Battle, side: int, number: int) -> None:
     g.uncovered += 1
     if g.ears is not None:
         g.tell("FC-14.5", events.Paid(Seat(side), Unit(unit), paid.name))
+    regenerates = props_of(g, unit) & REGENERATION  # FC-26.37: it counts once, whether that is done already or not
     for effect in paid.effects:
         add_effect(g, unit, ACTIVATION, effect)
         if g.ears is not None:
             g.tell("FC-14.9", property_event(unit, effect))
-        if 1 << effect[1] == REGENERATION and REGENERATE not in activation.items:
+        if 1 << effect[1] == REGENERATION and not regenerates:
             activation.items.append(REGENERATE)
             if activation.started:
                 g.push(start_effects)
