@@ -65,6 +65,18 @@ def test_an_empty_hand_from_which_nothing_can_be_discarded_is_told() -> None:
     )
 
 
+@pytest.mark.rule("DC-7.5", "DC-9.14")
+def test_in_which_order_drawn_cards_lay_is_not_told() -> None:
+    heard = []
+    for turned in (False, True):
+        f = active(own("sl_drow_priestess"), foe("hc_elf_archer", (9, 9)), hand=["sl_scheme"])
+        f.g.decks[0] = [1, 0] if turned else [0, 1]
+        f.act("gold play sl_scheme sl_drow_priestess#1").passing()
+        heard.append([each.event for each in f.heard if tags([each]) == ["drew"]])
+    assert len(heard[0]) == 1
+    assert heard[0] == heard[1]
+
+
 @pytest.mark.rule("DC-7.6")
 def test_an_empty_deck_from_which_an_effect_would_draw_is_told() -> None:
     f = active(own("sl_drow_priestess"), foe("hc_elf_archer", (9, 9)), hand=["sl_scheme"])

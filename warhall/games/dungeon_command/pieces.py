@@ -151,7 +151,7 @@ def draw_orders(g: DungeonCommand, seat: int, count: int, rule: str = "DC-7.5", 
         g.held[seat] |= 1 << kind
         g.uncovered += 1
     if g.ears is not None and len(hand) > before:
-        drawn = tuple(Order(kind) for kind in hand[before:])
+        drawn = tuple(Order(kind) for kind in sorted(hand[before:]))  # in which order they lay is nobody's to know
         by: Literal["yes", "no"] = "no" if source == NONE else "yes"
         powers = () if source == NONE else (SourceName(source),)
         hidden = ev.DrewHidden(Seat(seat), len(drawn), by, powers)
@@ -172,7 +172,7 @@ def draw_creatures(g: DungeonCommand, seat: int, rule: str = "DC-26.4") -> None:
         hand.append(deck.pop())
         g.uncovered += 1
     if g.ears is not None and len(hand) > before:
-        drawn = tuple(Kind(kind) for kind in hand[before:])
+        drawn = tuple(Kind(kind) for kind in sorted(hand[before:]))
         g.tell(rule, ev.Mustered(Seat(seat), drawn), (seat,), ev.MusteredHidden(Seat(seat), len(drawn)))
         if not deck:
             g.tell("DC-26.4", ev.DeckEmptied(Seat(seat), "creatures"))
