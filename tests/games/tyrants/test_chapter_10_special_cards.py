@@ -122,6 +122,7 @@ def test_lich_takes_from_the_hall_of_one_player_at_the_spys_site() -> None:
     table.act("red", "opponent blue")
     assert table.options() == ["take blue red", "take blue white", "done"]
     assert table.refused("red", "take orange red") == ("TU-10.36", "other-hall")
+    assert table.said("red", "take orange red").startswith("The troops come out of another trophy hall: ")
     table.act("red", "take blue red", "to everfire:2")
     table.act("red", "take blue red")
     assert table.allowed("red", "to chasmleap_bridge--everfire:0")

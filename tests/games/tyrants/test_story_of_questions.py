@@ -170,3 +170,57 @@ def test_a_card_that_was_shown_is_told_to_all() -> None:
     assert any(line.startswith("Shown from hand") and line.endswith(": Fire Elemental.") for line in told["en"])
     assert any(line.startswith("Показаны в этом ходу карты из руки") for line in told["ru"])
     assert any(line.startswith("Показано цього ходу карти з руки") for line in told["uk"])
+
+
+@pytest.mark.rule("TU-9.90", "TU-9.96")
+def test_a_card_that_returns_only_spies_asks_for_a_spy() -> None:
+    table = at("""
+        half_decks: [drow, dragons]
+        seats:
+          red: {hand: [red_dragon], troops: [eryndlyn:0]}
+          blue: {spies: [eryndlyn]}
+          orange: {spies: [eryndlyn]}
+        section: left
+    """)
+    table.act("red", "play red_dragon")
+    assert [asked(table, "red", language) for language in LANGUAGES] == [
+        "Red Dragon: return a spy. [TU-9.90]",
+        "«Красный дракон»: верните шпиона. [TU-9.90]",
+        "«Червоний дракон»: поверніть шпигуна. [TU-9.90]",
+    ]
+
+
+@pytest.mark.rule("TU-6.6", "TU-9.32")
+def test_a_card_that_may_devour_says_that_it_may_be_declined() -> None:
+    table = at("""
+        half_decks: [drow, dragons]
+        market: [kobold]
+        seats: {red: {hand: [white_wyrmling], troops: [eryndlyn:0]}, blue: {}}
+    """)
+    table.act("red", "play white_wyrmling", "deploy eryndlyn:1", "deploy eryndlyn:2")
+    assert [asked(table, "red", language) for language in LANGUAGES] == [
+        "White Wyrmling: devour a card, or decline. [TU-9.32]",
+        "«Вирмлинг белого дракона»: поглотите карту или откажитесь. [TU-9.32]",
+        "«Вірмлінг білого дракона»: поглиньте карту або відмовтеся. [TU-9.32]",
+    ]
+
+
+@pytest.mark.rule("TU-10.39")
+def test_who_gives_an_opponent_a_card_is_asked_about_that_card() -> None:
+    table = at("""
+        half_decks: [drow, demons]
+        seats: {red: {hand: [myconid_adult]}, blue: {}, orange: {}}
+        section: left
+    """)
+    table.act("red", "play myconid_adult")
+    assert [asked(table, "red", language) for language in LANGUAGES] == [
+        "Myconid Adult: choose which opponent must take Insane Outcast. [TU-10.39]",
+        "«Взрослый миконид»: выберите соперника, который завербует карту «Безумный изгой». [TU-10.39]",
+        "«Дорослий міконід»: виберіть суперника, який завербує карту «Божевільний вигнанець». [TU-10.39]",
+    ]
+
+
+def test_the_question_of_a_turn_names_the_resources_without_asking_to_spend_nothing() -> None:
+    table = at("seats: {red: {hand: [noble]}, blue: {}}")
+    said = "Your turn: play cards and spend resources. Power: 0, Influence: 0. [TU-5.3]"
+    assert asked(table, "red") == said

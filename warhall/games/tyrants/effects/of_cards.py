@@ -30,7 +30,7 @@ from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
 from warhall.kernel.verbs import Question, Verb
-from warhall.kernel.words import Name
+from warhall.kernel.words import Name, Word
 
 
 @OPERATIONS.operation(ops.Gain, rule="TU-6.2")
@@ -256,13 +256,19 @@ def must_devour(g: Tyrants, seat: int, address: str, *_: object) -> Refusal | No
     return None if op.may else COMPULSORY
 
 
+def about_devouring(g: Tyrants, seat: int, address: str, _: int, left: int) -> dict[str, Word]:
+    """TU-9.32: the card, how many are left, and whether it may be declined."""
+    op: ops.Devour = g.game.tables.ops[address]
+    return {**about_rest(g, seat, address, seat, left), "may": "yes" if op.may else "no"}
+
+
 DEVOUR = Question(
     "devour",
     "TU-9.32",
     Verb(act.Devour, does=devour_one, forbids=no_devouring, offers=devourable, lies=zone_named),
     Verb(act.DevourDevoured, does=devour_opened, forbids=no_opened_devouring, lies=("devoured",)),
     Verb(act.Decline, does=decline_devouring, forbids=must_devour, way_out=True),
-    words=about_rest,
+    words=about_devouring,
 )
 
 
@@ -400,7 +406,13 @@ def give(g: Tyrants, seat: int, other: int, address: str, _: int, left: int) -> 
     market.hand_out(g, other, tables.kinds[op.card], op.n)
 
 
-GIVE = Question("give", "TU-10.39", Verb(act.Opponent, does=give, forbids=no_receiver), words=about_card)
+def about_gift(g: Tyrants, seat: int, address: str, *_: object) -> dict[str, Word]:
+    """TU-10.39: the card that asks, and the card that an opponent must take."""
+    op: ops.RecruitSupply = g.game.tables.ops[address]
+    return {**about_card(g), "given": Name("card", op.card)}
+
+
+GIVE = Question("give", "TU-10.39", Verb(act.Opponent, does=give, forbids=no_receiver), words=about_gift)
 
 
 @OPERATIONS.operation(ops.Discard, rule="TU-10.10")

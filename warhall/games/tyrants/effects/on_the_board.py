@@ -29,7 +29,7 @@ from warhall.games.tyrants.troops import places, targets
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
 from warhall.kernel.verbs import Question, Verb
-from warhall.kernel.words import Name
+from warhall.kernel.words import Name, Word
 
 
 @OPERATIONS.operation(ops.Deploy, rule="TU-9.24")
@@ -329,13 +329,20 @@ def remember_spy(g: Tyrants, site: int) -> None:
     g.those_sites |= 1 << site
 
 
+def about_return(g: Tyrants, seat: int, address: str, _: int, left: int) -> dict[str, Word]:
+    """TU-9.90: the card, how many are left, and what it speaks of."""
+    op: ops.Return = g.game.tables.ops[address]
+    what = "both" if len(op.what) > 1 else op.what[0].value
+    return {**about_rest(g, seat, address, seat, left), "what": what}
+
+
 RETURN = Question(
     "return",
     "TU-9.90",
     Verb(act.ReturnTroop, does=return_troop, forbids=no_troop_return, offers=troop_returns),
     Verb(act.ReturnSpy, does=return_spy, forbids=no_spy_return, offers=spy_returns),
     DONE,
-    words=about_rest,
+    words=about_return,
 )
 
 
@@ -383,7 +390,7 @@ def no_trophy(
     if hall >= g.seats:
         return refusal("TU-10.49", "no-trophy")
     if only not in (NONE, hall):
-        return refusal("TU-10.36", "other-hall")
+        return refusal("TU-10.36", "other-hall", hall=Name("seat", g.seat_names()[only]))
     if not g.trophies[COLOURS * hall + colour]:
         return refusal("TU-10.49", "no-trophy")
     return refusal("TU-10.37", "only-white") if op.target is Target.WHITE and colour != WHITE else None

@@ -33,7 +33,7 @@ zone-card-discard = a card from your discard pile
 # Questions
 
 ask-start = Place your first troop at a starting site.
-ask-act = Your turn: play cards and spend { $power } Power and { $influence } Influence.
+ask-act = Your turn: play cards and spend resources. Power: { $power }, Influence: { $influence }.
 ask-deploy = { $card }: deploy a troop{ $left ->
     [1] {""}
    *[other] {" "}({ $left } left)
@@ -56,7 +56,11 @@ ask-spy = { $card }: place a spy{ $left ->
    *[other] {" "}({ $left } left)
 }.
 ask-spy-again = { $card }: all your spies are on the board. Return one of them to place it again, or decline.
-ask-return = { $card }: return a troop or a spy{ $left ->
+ask-return = { $card }: return { $what ->
+    [troop] a troop
+    [spy] a spy
+   *[both] a troop or a spy
+}{ $left ->
     [1] {""}
    *[other] {" "}({ $left } left)
 }.
@@ -74,12 +78,15 @@ ask-zone = { $card }: choose where to promote from.
 ask-devour = { $card }: devour a card{ $left ->
     [1] {""}
    *[other] {" "}({ $left } left)
+}{ $may ->
+    [yes] , or decline
+   *[no] {""}
 }.
 ask-recruit = { $card }: recruit a card without paying{ $left ->
     [1] {""}
    *[other] {" "}({ $left } left)
 }.
-ask-give = { $card }: choose which opponent recruits.
+ask-give = { $card }: choose which opponent must take { $given }.
 ask-victim = { $card }: choose which opponent discards.
 ask-discard = { $card }: discard a card{ $left ->
     [1] {""}
@@ -373,7 +380,7 @@ refuse-not-adjacent = { $seat } has no troop next to those just deployed.
 refuse-nothing-waits = No effect of { $card } waits for the end of the turn.
 refuse-no-zone = The card does not promote from there.
 refuse-no-trophy = There is no such troop in that trophy hall.
-refuse-other-hall = Another trophy hall was chosen.
+refuse-other-hall = The troops come out of another trophy hall: { $hall }.
 refuse-only-white = Only white troops may be taken.
 
 result-score = { $count ->
