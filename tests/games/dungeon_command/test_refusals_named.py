@@ -124,3 +124,47 @@ def test_a_chance_on_the_empty_stack_is_asked_by_its_own_rule() -> None:
     cleric = foe("hc_dwarf_cleric", (9, 9), damage=10)
     f = Field([own("hc_dragon_knight"), cleric]).act("gold end-phase")
     assert asked(f)[0] == "The stack is empty: you may act, or pass. [DC-10.18]"
+
+
+@pytest.mark.rule("DC-9.9")
+def test_a_creature_of_the_wrong_side_is_refused_with_whom_the_card_wants() -> None:
+    enemies = foe("hc_dragon_knight", (8, 3)), foe("hc_elf_archer", (6, 3))
+    f = active(own("sl_umber_hulk"), own("hc_human_ranger", (2, 3)), *enemies)
+    f.act("gold use sl_umber_hulk#1 confusion_gaze")
+    assert refused(f, "gold target hc_human_ranger#1") == [
+        "Human Ranger 1 will not do: it must be an enemy. [DC-9.9]",
+        "Человек-следопыт 1 не подходит: нужен враг. [DC-9.9]",
+        "Людина-слідопит 1 не підходить: потрібен ворог. [DC-9.9]",
+    ]
+
+
+@pytest.mark.rule("DC-9.9", "DC-20.18")
+def test_a_square_of_other_terrain_is_refused_with_the_terrain_that_is_wanted() -> None:
+    f = played("sl_fire_trap", own("sl_drow_wizard"), foe("hc_dragon_knight", (6, 6)), marks={(5, 3): "!", (7, 3): "!"})
+    assert refused(f, f"gold at {f.square(4, 3)}") == [
+        f"{f.square(4, 3)} will not do: it must be hazardous terrain. [DC-9.9]",
+        f"{f.square(4, 3)} не подходит: нужна опасная местность. [DC-9.9]",
+        f"{f.square(4, 3)} не підходить: потрібна небезпечна місцевість. [DC-9.9]",
+    ]
+
+
+@pytest.mark.rule("DC-9.16")
+def test_a_condition_on_the_place_of_a_creature_is_named() -> None:
+    lined = own("hc_human_ranger", attached=["gold hc_behind_enemy_lines"])
+    f = active(lined, foe("hc_dragon_knight", (9, 9)), marks={(0, 0): "1"})
+    assert refused(f, "gold use hc_human_ranger#1 return_home") == [
+        "Human Ranger 1 is not in the start zone of its controller, as it would have to be. [DC-9.16]",
+        "Человек-следопыт 1 не в стартовой зоне своего игрока, а без этого нельзя. [DC-9.16]",
+        "Людина-слідопит 1 не у стартовій зоні свого гравця, а без цього не можна. [DC-9.16]",
+    ]
+
+
+@pytest.mark.rule("DC-9.15")
+def test_who_must_discard_is_asked_with_the_effect_that_wants_it() -> None:
+    f = played("hc_disrupting_attack", own("hc_dragon_knight"), foe("sl_drider"), silver=["sl_web", "sl_feint"])
+    f.passing(until="discard")
+    assert asked(f) == [
+        "Disrupting Attack (Dragon Knight 1): discard an order card. [DC-9.15]",
+        "«Сбивающая атака» (Рыцарь-дракон 1): сбросьте карту приказа. [DC-9.15]",
+        "«Збивальна атака» (Лицар-дракон 1): скиньте карту наказу. [DC-9.15]",
+    ]

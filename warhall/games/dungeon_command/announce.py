@@ -112,7 +112,7 @@ def no_square(g: DungeonCommand, seat: int, square: int, _: int) -> Refusal | No
         if found is not None:
             return found
     if target is not None and target.terrain is not None:
-        return refusal("DC-9.9", "wrong-terrain", square=square_word(g, square))
+        return refusal("DC-9.9", "wrong-terrain", square=square_word(g, square), terrain=target.terrain)
     return unseen(g, item.unit, 1 << square) or refusal("DC-20.18", "not-offered")
 
 

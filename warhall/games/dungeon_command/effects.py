@@ -56,7 +56,7 @@ from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Asked, Decision, step
 from warhall.kernel.verbs import Question, Verb
-from warhall.kernel.words import Word
+from warhall.kernel.words import Name, Word
 
 OPERATIONS: Operations[Asked] = Operations(Op)
 
@@ -220,8 +220,17 @@ def discard_chosen(g: DungeonCommand, seat: int, kind: int, _: int) -> None:
     discard_from_hand(g, seat, kind, "DC-9.15", item_of(g).source)
 
 
+def about_effect(g: DungeonCommand, *_: object) -> dict[str, Word]:
+    """DC-9.15: the effect that asks, and the creature that has it."""
+    item = item_of(g)
+    return {"source": Name("source", g.game.tables.sources[item.source].label), "unit": unit_word(g, item.unit)}
+
+
 DISCARD = Question(
-    "discard", "DC-9.15", Verb(act.Discard, does=discard_chosen, forbids=not_in_hand, offers=kinds_in_hand)
+    "discard",
+    "DC-9.15",
+    Verb(act.Discard, does=discard_chosen, forbids=not_in_hand, offers=kinds_in_hand),
+    words=about_effect,
 )
 
 

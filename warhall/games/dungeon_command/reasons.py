@@ -105,7 +105,8 @@ def pointless(g: DungeonCommand, seat: int, unit: int, source: Source) -> Refusa
     if not holds(g, source.condition, unit):
         if source.condition is not None and source.condition.no_enemy_sees:
             return refusal("DC-9.16", "seen", unit=unit_word(g, unit))
-        return refusal("DC-9.16", "condition")
+        where = None if source.condition is None else source.condition.bearer_in
+        return refusal("DC-9.16", "condition", unit=unit_word(g, unit), where="other" if where is None else where.value)
     if source.only_moves and is_held(g, unit):
         return held(g, unit)
     if is_possible(g, seat, unit, source, in_danger(g)):
@@ -190,7 +191,7 @@ def no_target(  # noqa: PLR0911  one line a reason
         return found
     name = unit_word(g, other)
     if not is_right_side(g, seat, unit, other, target.who, self_too=target.self_too):
-        return refusal("DC-9.9", "wrong-side", unit=name)
+        return refusal("DC-9.9", "wrong-side", unit=name, who=target.who.value)
     if target.tapped and not g.tapped >> other & 1:
         return refusal("DC-9.9", "must-be-tapped", unit=name)
     if other == unit or target.reach is None or target.reach is Near.BATTLEFIELD:

@@ -90,7 +90,7 @@ ask-put-next = Several effects are triggered: which is put on the stack next?
 ask-effect = Several effects are due: which comes next?
 ask-return = { $unit } returns: choose its place.
 ask-dodged = Choose the attack to dodge.
-ask-discard = Discard an order card.
+ask-discard = { $source } ({ $unit }): discard an order card.
 ask-cower = { $unit } is about to take { $amount } damage. Cower for { $loss } Morale?
 ask-go-move = { $unit } may move up to { $points ->
     [one] { $points } square
@@ -402,7 +402,11 @@ refuse-level-missing = { $missing ->
    *[other] { $missing } more levels are needed
 }: choose another creature to assist.
 refuse-seen = An enemy sees { $unit }.
-refuse-condition = The condition of the card does not hold.
+refuse-condition = { $where ->
+    [magic_circle] { $unit } is not in a magic circle, as it would have to be
+    [own_start_zone] { $unit } is not in the start zone of its controller, as it would have to be
+   *[other] The condition of the card does not hold
+}.
 refuse-held = { $card } forbids { $unit } to move and shift.
 refuse-nothing-to-deploy = Nothing could be deployed.
 refuse-nothing-to-prevent = No action on the stack would damage the creature.
@@ -420,7 +424,12 @@ refuse-not-itself = A creature does not attack itself.
 refuse-not-adjacent = { $unit } and { $target } are not adjacent.
 refuse-no-ranged = { $unit } has no ranged attack.
 refuse-enemy-at-elbow = No ranged attack while { $enemy } is adjacent.
-refuse-wrong-side = { $unit } is not a creature that the card means.
+refuse-wrong-side = { $unit } will not do: it must be { $who ->
+    [enemy] an enemy
+    [ally] an ally
+    [self] the acting creature itself
+   *[other] another creature
+}.
 refuse-must-be-tapped = { $unit } is not tapped.
 refuse-stay-instead = { $unit } stands there already: to leave it there, choose “Stay”.
 refuse-no-move = A move has at least one square.
@@ -476,7 +485,11 @@ refuse-assists-already = { $unit } takes part already.
 refuse-deploy-one = At least one creature must be deployed.
 refuse-nothing-attached = No card is attached to { $unit }.
 refuse-wall-square = { $square } is a wall or outside: it cannot be chosen.
-refuse-wrong-terrain = { $square } is not the terrain that the card asks for.
+refuse-wrong-terrain = { $square } will not do: it must be { $terrain ->
+    [hazardous] hazardous terrain
+    [difficult] difficult terrain
+   *[obstacle] an obstacle
+}.
 refuse-creature-not-in-hand = { $card } is not in your creature hand.
 refuse-leadership = It would take Leadership { $need }, you have { $have }.
 refuse-not-that-place = The effect does not deploy to { $square }.

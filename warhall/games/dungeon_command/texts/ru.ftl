@@ -90,7 +90,7 @@ ask-put-next = Сработало несколько эффектов: како�
 ask-effect = Пришло время нескольких эффектов: какой будет следующим?
 ask-return = { $unit } возвращается: выберите место.
 ask-dodged = Выберите атаку, от которой уклоняетесь.
-ask-discard = Сбросьте карту приказа.
+ask-discard = «{ $source }» ({ $unit }): сбросьте карту приказа.
 ask-cower = { $unit } сейчас получит { $amount } урона. Спрятаться ценой { $loss } морали?
 ask-go-move = { $unit } может переместиться не больше чем на { $points ->
     [one] { $points } квадрат
@@ -408,7 +408,11 @@ refuse-level-missing = Не хватает ещё { $missing ->
    *[other] { $missing } уровней
 }: выберите, кто ещё поможет.
 refuse-seen = { $unit } на виду у врага.
-refuse-condition = Условие карты не выполнено.
+refuse-condition = { $where ->
+    [magic_circle] { $unit } не в магическом круге, а без этого нельзя
+    [own_start_zone] { $unit } не в стартовой зоне своего игрока, а без этого нельзя
+   *[other] Условие карты не выполнено
+}.
 refuse-held = Карта «{ $card }» не даёт { $unit-dat } перемещаться и сдвигаться.
 refuse-nothing-to-deploy = Призвать некого или некуда.
 refuse-nothing-to-prevent = Ни одно действие в стеке не нанесло бы этому существу урон.
@@ -426,7 +430,12 @@ refuse-not-itself = Существо не атакует само себя.
 refuse-not-adjacent = { $unit } и { $target } не стоят рядом.
 refuse-no-ranged = У { $unit-gen } нет дальней атаки.
 refuse-enemy-at-elbow = Дальняя атака невозможна: рядом { $enemy }.
-refuse-wrong-side = { $unit } — не из тех, о ком говорит карта.
+refuse-wrong-side = { $unit } не подходит: { $who ->
+    [enemy] нужен враг
+    [ally] нужен союзник
+    [self] нужно само действующее существо
+   *[other] нужно другое существо
+}.
 refuse-must-be-tapped = Карта { $unit-gen } не повёрнута.
 refuse-stay-instead = { $unit } уже стоит там: чтобы никуда не двигать это существо, выберите «Остаться на месте».
 refuse-no-move = Перемещение — это хотя бы один квадрат.
@@ -483,7 +492,11 @@ refuse-assists-already = { $unit } уже участвует.
 refuse-deploy-one = Надо призвать хотя бы одно существо.
 refuse-nothing-attached = К { $unit-dat } не прикреплено ни одной карты.
 refuse-wall-square = { $square } — стена или вне поля боя: выбрать нельзя.
-refuse-wrong-terrain = { $square } — не та местность, что нужна карте.
+refuse-wrong-terrain = { $square } не подходит: { $terrain ->
+    [hazardous] нужна опасная местность
+    [difficult] нужен сложный рельеф
+   *[obstacle] нужно препятствие
+}.
 refuse-creature-not-in-hand = Карты «{ $card }» нет среди ваших существ.
 refuse-leadership = Нужно лидерства { $need }, у вас { $have }.
 refuse-not-that-place = Эффект не призывает на { $square }.

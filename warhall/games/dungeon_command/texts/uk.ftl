@@ -90,7 +90,7 @@ ask-put-next = Спрацювало кілька ефектів: який пок
 ask-effect = Настав час кількох ефектів: який буде наступним?
 ask-return = { $unit } повертається: виберіть місце.
 ask-dodged = Виберіть атаку, від якої ухиляєтеся.
-ask-discard = Скиньте карту наказу.
+ask-discard = «{ $source }» ({ $unit }): скиньте карту наказу.
 ask-cower = { $unit } зараз зазнає { $amount } шкоди. Сховатися ціною { $loss } моралі?
 ask-go-move = { $unit } може переміститися не більш ніж на { $points ->
     [one] { $points } квадрат
@@ -408,7 +408,11 @@ refuse-level-missing = Бракує ще { $missing ->
    *[other] { $missing } рівнів
 }: виберіть, хто ще допоможе.
 refuse-seen = { $unit } на видноті у ворога.
-refuse-condition = Умову карти не виконано.
+refuse-condition = { $where ->
+    [magic_circle] { $unit } не в магічному колі, а без цього не можна
+    [own_start_zone] { $unit } не у стартовій зоні свого гравця, а без цього не можна
+   *[other] Умову карти не виконано
+}.
 refuse-held = Карта «{ $card }» не дає { $unit-dat } переміщуватися й зсуватися.
 refuse-nothing-to-deploy = Прикликати нікого або нікуди.
 refuse-nothing-to-prevent = Жодна дія в стеку не завдала б цій істоті шкоди.
@@ -426,7 +430,12 @@ refuse-not-itself = Істота не атакує сама себе.
 refuse-not-adjacent = { $unit } і { $target } не стоять поруч.
 refuse-no-ranged = { $unit } не має дальньої атаки.
 refuse-enemy-at-elbow = Дальня атака неможлива: поруч { $enemy }.
-refuse-wrong-side = { $unit } — не з тих, про кого каже карта.
+refuse-wrong-side = { $unit } не підходить: { $who ->
+    [enemy] потрібен ворог
+    [ally] потрібен союзник
+    [self] потрібна сама істота-виконавиця
+   *[other] потрібна інша істота
+}.
 refuse-must-be-tapped = Карту { $unit-gen } не повернуто.
 refuse-stay-instead = { $unit } вже стоїть там: щоб нікуди не рухати цю істоту, виберіть «Лишитися на місці».
 refuse-no-move = Переміщення — це бодай один квадрат.
@@ -483,7 +492,11 @@ refuse-assists-already = { $unit } вже бере участь.
 refuse-deploy-one = Треба прикликати бодай одну істоту.
 refuse-nothing-attached = До { $unit-gen } не прикріплено жодної карти.
 refuse-wall-square = { $square } — стіна або поза полем бою: вибрати не можна.
-refuse-wrong-terrain = { $square } — не та місцевість, яка потрібна карті.
+refuse-wrong-terrain = { $square } не підходить: { $terrain ->
+    [hazardous] потрібна небезпечна місцевість
+    [difficult] потрібен складний рельєф
+   *[obstacle] потрібна перешкода
+}.
 refuse-creature-not-in-hand = Карти «{ $card }» немає серед ваших істот.
 refuse-leadership = Потрібно лідерства { $need }, у вас { $have }.
 refuse-not-that-place = Ефект не прикликає на { $square }.
