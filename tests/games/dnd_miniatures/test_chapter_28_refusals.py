@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dnd_miniatures.at_table import FAR, Field
+from warhall.games.dnd_miniatures import GAME
+from warhall.kernel.narrator import Narrator
 from warhall.kernel.words import Name
 
 
@@ -59,3 +61,21 @@ def test_refusals_say_what_is_wanted() -> None:
     assert reason is not None
     assert (reason.rule, reason.message) == ("DM-23.19", "power-untimely")
     assert reason.args["when"] == Name("event-of", "ally_hits")
+
+
+@pytest.mark.rule("DM-12.6")
+def test_who_is_no_victim_of_an_attack_on_several_is_refused_in_words_of_that() -> None:
+    f = Field(
+        [("elf_scout", "azure", (2, 5)), ("orc_raider", "ember", (5, 5)), ("orc_raider", "ember", (7, 4))],
+        active="elf_scout#1",
+        faces=[2, 2],
+    )
+    f.act("azure attack greenwood_arrows orc_raider#1", "azure target orc_raider#2")
+    line = "azure target elf_scout#1"
+    assert told(f, line) == ("DM-12.6", "no-victim")
+    reason = f.refusal(line)
+    assert reason is not None
+    said = [Narrator(GAME, language).refusal(reason) for language in ("en", "ru", "uk")]
+    assert said[0].endswith("is not among those whom this attack is still to be rolled for. [DM-12.6]")
+    assert said[1].endswith("не из тех, по кому ещё осталось бросить эту атаку. [DM-12.6]")
+    assert said[2].endswith("не з тих, по кому ще лишилося кинути цю атаку. [DM-12.6]")

@@ -197,7 +197,7 @@ def next_target(g: DndMiniatures) -> Asked:
 
 def no_victim(g: DndMiniatures, seat: int, target: int) -> Refusal | None:
     """DM-12.6: somebody for whom a roll is still to be made."""
-    return None if target in g.fights[-1].targets else no_target(g, target, "DM-12.6")
+    return None if target in g.fights[-1].targets else no_target(g, target, "DM-12.6", "no-victim")
 
 
 def aim(g: DndMiniatures, seat: int, target: int) -> None:

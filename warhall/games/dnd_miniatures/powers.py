@@ -488,7 +488,7 @@ def choose_target(g: DndMiniatures, unit: int, number: int) -> Asked:
 def no_power_target(g: DndMiniatures, seat: int, target: int, unit: int, number: int) -> Refusal | None:
     """DM-23.22: a creature that the power could be used on."""
     found = candidates(g, unit, g.game.tables.powers[number])
-    return None if target in found else no_target(g, target, "DM-23.22")
+    return None if target in found else no_target(g, target, "DM-23.22", "no-power-target")
 
 
 def use_on(g: DndMiniatures, seat: int, target: int, unit: int, number: int) -> None:

@@ -59,9 +59,9 @@ def is_there(g: DndMiniatures, unit: int, rule: str = "DM-11.18") -> Refusal | N
     return refusal(rule, "gone", unit=unit_word(g, unit)) if g.places[unit] < 0 else None
 
 
-def no_target(g: DndMiniatures, unit: int, rule: str) -> Refusal:
-    """A creature that is none of those to choose from; the rule that says so here is given."""
-    return is_there(g, unit) or refusal(rule, "no-target", target=unit_word(g, unit))
+def no_target(g: DndMiniatures, unit: int, rule: str, message: str) -> Refusal:
+    """A creature that is none of those to choose from; the rule and the words that say so here are given."""
+    return is_there(g, unit) or refusal(rule, message, target=unit_word(g, unit))
 
 
 def not_that_square(g: DndMiniatures, square: int) -> Refusal:

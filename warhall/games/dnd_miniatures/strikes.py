@@ -26,7 +26,7 @@ def not_granted(
     g: DndMiniatures, seat: int, target: int, unit: int, line: int, found: tuple[int, ...], loose: int
 ) -> Refusal | None:
     """DM-12.9: somebody whom the granted attack can be aimed at."""
-    return None if target in found else no_target(g, target, "DM-12.9")
+    return None if target in found else no_target(g, target, "DM-12.9", "not-granted")
 
 
 def strike_granted(
