@@ -12,7 +12,7 @@ from textwrap import dedent, indent
 
 from tests.games.in_notation import InNotation
 from warhall.games.dungeoneer import GAME, dungeoneer
-from warhall.games.dungeoneer.events import ApChanged, ApLost, LocationPlaced
+from warhall.games.dungeoneer.events import ApChanged, ApDelayed, ApLost, LocationPlaced, Warped
 from warhall.games.dungeoneer.events_of_battle import Attacked, Fell, Wounded
 from warhall.games.dungeoneer.events_of_cards import Drew, DrewHidden, GaveAway
 from warhall.games.dungeoneer.events_of_quests import QuestTried, Searched
@@ -33,7 +33,9 @@ LEFT_TO_THE_STORY: dict[type[Event], int] = {
     Attacked: 1,
     QuestTried: 1,
     Searched: 1,
-    ApChanged: 1,
+    ApChanged: 2,
+    ApDelayed: 1,
+    Warped: 1,
     ApLost: 1,
     Wounded: 1,
     Fell: 1,

@@ -154,9 +154,9 @@ def test_a_challenge_is_told_before_the_attack_it_leads_to() -> None:
 @pytest.mark.rule("DG-4.7")
 def test_action_points_lost_in_the_next_recovery_are_told_when_they_are_and_with_their_rule() -> None:
     table = hit("fd_basilisk", "magic", 6, 1, ember="at: fd_salt_flats")
-    assert "Ember: −1 AP in the next recovery. [DG-4.7]" in table.story()
-    assert "Огненный: −1 ОД при следующем восстановлении. [DG-4.7]" in table.story("ru")
-    assert "Вогняний: −1 ОД під час наступного відновлення. [DG-4.7]" in table.story("uk")
+    assert "Ember: −1 AP in the next recovery (Desert Basilisk). [DG-4.7]" in table.story()
+    assert "Огненный: −1 ОД при следующем восстановлении (Пустынный василиск). [DG-4.7]" in table.story("ru")
+    assert "Вогняний: −1 ОД під час наступного відновлення (Пустельний василіск). [DG-4.7]" in table.story("uk")
     table.act("azure", "to-lair", "decline", "end", "end", "decline")
     assert "Ember: −1 AP, put off until this recovery. [DG-4.7]" in table.story()
 
@@ -268,7 +268,10 @@ def test_a_potion_used_in_ones_own_turn_cites_the_rules_of_that_turn() -> None:
     table.act("azure", "play-and-use fd_haste_potion")
     said = table.story()
     start = said.index("Azure plays Potion of Haste for 1 glory. [DG-7.10]")
-    assert said[start + 1 : start + 3] == ["Azure: +2 AP. [DG-1.8]", "Discarded: Potion of Haste. [DG-2.13]"]
+    assert said[start + 1 : start + 3] == [
+        "Azure: +2 AP (Potion of Haste). [DG-1.8]",
+        "Discarded: Potion of Haste. [DG-2.13]",
+    ]
 
 
 @pytest.mark.rule("DG-5.2", "DG-9.2", "DG-2.1")

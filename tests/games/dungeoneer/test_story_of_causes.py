@@ -462,3 +462,80 @@ def test_a_single_die_of_a_quest_is_not_summed_up() -> None:
         "Лазурный бросает кубик: 4; нужно 5 или больше. [DG-14.26]",
         "Лазуровий кидає кубик: 4; потрібно 5 або більше. [DG-14.26]",
     )
+
+
+@pytest.mark.rule("DG-14.25")
+def test_a_failure_that_strikes_all_says_so_before_it_does() -> None:
+    table = at(
+        """
+        seats:
+          azure: {hero: fd_dragonslayer, at: fd_ravaged_wastes, ap: 1, quests: [fd_q_jewel]}
+          ember: {hero: fd_barbarian, at: fd_ravaged_wastes}
+        map: {fd_caravan_gate: "2:0", fd_ravaged_wastes: "0:0", fd_salt_flats: "1:0"}
+        turn: {phase: feats}
+        """,
+        6,
+        1,
+    ).act("azure", "search fd_q_jewel", "try fd_q_jewel")
+    for language, failed, struck in (
+        (
+            "en",
+            "Azure fails: Uncover the Jewel of Anrak. [DG-13.6]",
+            "The failure strikes all who stand there: Ember, Azure. [DG-14.25]",
+        ),
+        (
+            "ru",
+            "Лазурный терпит неудачу: задание «Откопать самоцвет Анрака» не выполнено. [DG-13.6]",
+            "Последствия неудачи — для всех героев здесь: Огненный, Лазурный. [DG-14.25]",
+        ),
+        (
+            "uk",
+            "Лазуровий зазнає невдачі: завдання «Відкопати самоцвіт Анрака» не виконано. [DG-13.6]",
+            "Наслідки невдачі — для всіх героїв тут: Вогняний, Лазуровий. [DG-14.25]",
+        ),
+    ):
+        story = table.story(language)
+        assert story[story.index(failed) + 1] == struck
+    assert table.story()[-2].startswith("Ember takes a wound")
+
+
+@pytest.mark.rule("DG-18.4", "DG-12.9")
+def test_a_warp_names_its_cause_and_says_when_it_leads_nowhere() -> None:
+    table = cross("hand: [fd_mirage]", "peril: 2, at: fd_salt_flats", turn="phase: villainy")
+    table.act("azure", "play fd_mirage", "on ember")
+    if table.asked[1] == "warp":
+        table.act(table.asked[0], table.options()[0])
+    tells(
+        table,
+        "Ember is warped to Caravan Gate (Mirage). [DG-18.4]",
+        "Огненный переносится в локацию «Караванные ворота» (Мираж). [DG-18.4]",
+        "Вогняний переноситься до локації «Караванна брама» (Міраж). [DG-18.4]",
+    )
+    table = cross("glory: 1, hand: [tl_scroll_recall]", more="sets: [fd, tl]").act(
+        "azure", "play-and-use tl_scroll_recall"
+    )
+    tells(
+        table,
+        "Azure stays in Caravan Gate: the warp leads nowhere else. [DG-18.4]",
+        "Лазурный остаётся в локации «Караванные ворота»: больше никуда перенос не ведёт. [DG-18.4]",
+        "Лазуровий лишається в локації «Караванна брама»: більше нікуди перенесення не веде. [DG-18.4]",
+    )
+
+
+@pytest.mark.rule("DG-12.9", "DG-5.13")
+def test_a_trap_in_whose_location_nobody_stands_any_more_says_so() -> None:
+    table = cross(
+        "hand: [fd_poison_darts]", "peril: 9, glory: 2, at: fd_salt_flats, hand: [fd_mirage_step]",
+        turn="phase: villainy",
+    )  # fmt: skip
+    table.act("azure", "play fd_poison_darts", "end").act("ember", "play fd_mirage_step")
+    if table.asked[1] == "warp":
+        table.act("ember", table.options()[0])
+    while table.asked[1] in ("respond", "battle"):
+        table.act(table.asked[0], "pass")
+    tells(
+        table,
+        "Poison Darts finds nobody: no hero stands in its location. [DG-12.9]",
+        "Ловушка «Отравленные дротики» никого не застаёт: в её локации нет ни одного героя. [DG-12.9]",
+        "Пастка «Отруєні дротики» нікого не застає: у її локації немає жодного героя. [DG-12.9]",
+    )

@@ -37,6 +37,7 @@ from warhall.games.dungeoneer.events_of_quests import (
     CommonDealt,
     DiceRolled,
     EscortStarted,
+    FailureShared,
     FindLost,
     HealthSacrificed,
     HuntRested,
@@ -61,6 +62,7 @@ from warhall.games.dungeoneer.events_of_rolls import (
     TestSkipped,
     Threatened,
     ThreatRaised,
+    TrapMissed,
 )
 from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
@@ -115,6 +117,8 @@ class ApChanged(Event, frozen=True, tag="ap-changed"):
     amount: int
     signed: str
     why: Literal["price", "delayed", "back", "effect"] = "effect"
+    cause: Cause = Cause(-1)
+    """The card of the effect."""
 
 
 class ApDelayed(Event, frozen=True, tag="ap-delayed"):
@@ -122,6 +126,7 @@ class ApDelayed(Event, frozen=True, tag="ap-delayed"):
 
     seat: Seat
     signed: str
+    cause: Cause = Cause(-1)
 
 
 class ApSaved(Event, frozen=True, tag="ap-saved"):
@@ -376,6 +381,14 @@ class Warped(Event, frozen=True, tag="warped"):
 
     seat: Seat
     place: Place
+    cause: Cause = Cause(-1)
+
+
+class WarpStayed(Event, frozen=True, tag="warp-stayed"):
+    """DG-18.4: a warp leads a hero to where he stands, or nowhere."""
+
+    seat: Seat
+    place: Place
 
 
 class ExitForced(Event, frozen=True, tag="exit-forced"):
@@ -492,11 +505,13 @@ EVENTS: tuple[type[Event], ...] = (
     WentThrough,
     PawnPut,
     Warped,
+    WarpStayed,
     ExitForced,
     ExitClosed,
     Dodged,
     LocationWorked,
     NobodyThere,
+    TrapMissed,
     Threatened,
     TestRolled,
     TestSkipped,
@@ -531,6 +546,7 @@ EVENTS: tuple[type[Event], ...] = (
     MonsterKept,
     QuestTried,
     QuestFailed,
+    FailureShared,
     HealthSacrificed,
     QuestsDealt,
     CommonDealt,

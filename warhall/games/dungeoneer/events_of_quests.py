@@ -31,6 +31,12 @@ class QuestFailed(Event, frozen=True, tag="quest-failed"):
     quest: Quest
 
 
+class FailureShared(Event, frozen=True, tag="failure-shared"):
+    """DG-14.25: what comes of a failed attempt strikes every hero in the location."""
+
+    seats: tuple[Seat, ...]
+
+
 class HealthSacrificed(Event, frozen=True, tag="health-sacrificed"):
     """DG-14.5: health is given for a quest."""
 

@@ -32,6 +32,12 @@ class NobodyThere(Event, frozen=True, tag="nobody-there"):
     card: Card
 
 
+class TrapMissed(Event, frozen=True, tag="trap-missed"):
+    """DG-12.9: no hero stands in the location of a trap any more."""
+
+    card: Card
+
+
 class ThreatRaised(Event, frozen=True, tag="threat-raised"):
     """DG-14.3, DG-16.2: something in play or the danger of a location makes the threat harder."""
 

@@ -186,12 +186,12 @@ def take_portal(g: Dungeoneer, seat: int, dest: int, *_: object) -> None:
     go(g, seat, dest)
 
 
-def warp(g: Dungeoneer, seat: int, dest: int) -> None:
-    """DG-18.4, DG-18.5: the pawn goes there as it is."""
+def warp(g: Dungeoneer, seat: int, dest: int, source: int = NONE) -> None:
+    """DG-18.4, DG-18.5: the pawn goes there as it is, by the effect of a card."""
     if dest == g.place[seat]:
         return
     if g.ears is not None:
-        g.tell("DG-18.4", Warped(Seat(seat), Place(dest)))
+        g.tell("DG-18.4", Warped(Seat(seat), Place(dest), Cause(source)))
     go(g, seat, dest)
 
 

@@ -14,6 +14,7 @@ from warhall.games.dungeoneer.completing import complete, turn_up
 from warhall.games.dungeoneer.events_of_quests import (
     DiceRolled,
     EscortStarted,
+    FailureShared,
     HealthSacrificed,
     QuestFailed,
     QuestTried,
@@ -38,8 +39,8 @@ from warhall.games.dungeoneer.rolls import test_threat
 from warhall.games.dungeoneer.special import pay_ap, refuse_spending, spend
 from warhall.games.dungeoneer.starting import hunt
 from warhall.games.dungeoneer.state import LYING, NONE, Dungeoneer
-from warhall.games.dungeoneer.tables import STATS
-from warhall.games.dungeoneer.vocabulary import Stat
+from warhall.games.dungeoneer.tables import STATS, Script
+from warhall.games.dungeoneer.vocabulary import Stat, Who
 from warhall.games.dungeoneer.wounds import gain_glory
 from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
@@ -185,7 +186,18 @@ def fail(g: Dungeoneer, seat: int, quest: int) -> None:
     if g.ears is not None:
         g.tell("DG-13.6", QuestFailed(Seat(seat), Quest(quest)))
     tables = g.game.tables
-    run(g, tables.scripts[tables.fail_scripts[quest]], seat, seat, NONE, 0)
+    script = tables.scripts[tables.fail_scripts[quest]]
+    if g.ears is not None:
+        tell_shared(g, seat, script)
+    run(g, script, seat, seat, NONE, 0)
+
+
+def tell_shared(g: Dungeoneer, seat: int, script: Script) -> None:
+    """DG-14.25: that a failure strikes others too, in the order in which it does."""
+    shared = any(getattr(g.game.tables.ops[number], "who", None) is Who.ALL_HERE for _, number in script)
+    here = [other for other in g.around((g.active + 1) % g.seats) if g.place[other] == g.place[seat]]
+    if shared and len(here) > 1:
+        g.tell("DG-14.25", FailureShared(tuple(map(Seat, here))))
 
 
 def roll_chance(g: Dungeoneer, seat: int, quest: int, chance: ChanceCondition) -> None:

@@ -10,16 +10,16 @@ from typing import Literal
 
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer import operations as ops
-from warhall.games.dungeoneer.actions import HUNTED, MONSTER, Card, Cause, Fighter, StatNumber
+from warhall.games.dungeoneer.actions import HUNTED, MONSTER, Card, Cause, Fighter, Place, StatNumber
 from warhall.games.dungeoneer.battle import is_fighting, wound_monster
 from warhall.games.dungeoneer.cards import (
     draw,
 )
 from warhall.games.dungeoneer.completing import change_level
 from warhall.games.dungeoneer.effects.registry import OPERATIONS, effect_words, giver_of, heroes, op_of
-from warhall.games.dungeoneer.events import ApChanged, ApDelayed, NothingLeft, ValueChanged, signed
+from warhall.games.dungeoneer.events import ApChanged, ApDelayed, NothingLeft, ValueChanged, WarpStayed, signed
 from warhall.games.dungeoneer.events_of_battle import Bound, Standing, Unwounded
-from warhall.games.dungeoneer.events_of_rolls import NobodyThere, Threatened, ThreatRaised
+from warhall.games.dungeoneer.events_of_rolls import NobodyThere, Threatened, ThreatRaised, TrapMissed
 from warhall.games.dungeoneer.flow import run
 from warhall.games.dungeoneer.movement import remembered_test, warp
 from warhall.games.dungeoneer.places import walks, within
@@ -143,20 +143,28 @@ def give_ap(g: Dungeoneer, number: int, controller: int, target: int, source: in
         if op.when is not None:
             g.delayed[seat] += op.n
             if g.ears is not None:
-                g.tell("DG-4.7", ApDelayed(Seat(seat), signed(op.n)))
+                g.tell("DG-4.7", ApDelayed(Seat(seat), signed(op.n), Cause(source)))
         else:
             own = "DG-4.7" if g.phase == RECOVERY else "DG-1.8"
-            change_ap(g, seat, op.n, own if seat == g.active else "DG-9.14")
+            change_ap(g, seat, op.n, own if seat == g.active else "DG-9.14", source=source)
 
 
-def change_ap(g: Dungeoneer, seat: int, amount: int, rule: str, why: Literal["delayed", "effect"] = "effect") -> None:
-    """DG-17.8: never below 0."""
+def change_ap(
+    g: Dungeoneer,
+    seat: int,
+    amount: int,
+    rule: str,
+    why: Literal["delayed", "effect"] = "effect",
+    source: int = NONE,
+) -> None:
+    """DG-17.8: never below 0; `source` is the card that gives or takes them."""
     change = max(amount, -g.ap[seat])
     g.ap[seat] += change
     if seat != g.active:
         g.extra[seat] = min(g.ap[seat], max(0, g.extra[seat] + change))
     if amount and g.ears is not None:
-        g.tell(rule, ApChanged(Seat(seat), change, signed(change), why) if change else NothingLeft(Seat(seat), "ap"))
+        told = ApChanged(Seat(seat), change, signed(change), why, Cause(source))
+        g.tell(rule, told if change else NothingLeft(Seat(seat), "ap"))
 
 
 @OPERATIONS.operation(ops.Draw, rule="DG-8.9")
@@ -194,6 +202,8 @@ def test_heroes(g: Dungeoneer, number: int, controller: int, target: int, source
             g.tell("DG-2.18", NobodyThere(Card(source)))
     else:
         seats = heroes(g, op.who, controller, target, source)
+        if not seats and 0 <= source < HUNTED and g.game.tables.cards[source].is_trap and g.ears is not None:
+            g.tell("DG-12.9", TrapMissed(Card(source)))
     for seat in reversed(seats):
         g.push(test_hero, number, controller, seat, source, x)
 
@@ -266,9 +276,12 @@ def warp_hero(g: Dungeoneer, number: int, controller: int, target: int, source: 
     op = op_of(g, number)
     assert isinstance(op, ops.Warp)  # noqa: S101  that is its operation
     found = heroes(g, op.who, controller, target, source)
+    here = g.place[found[0]] if found else NONE
     places = destinations(g, found[0], op, x) if found else []
     if len(places) == 1:
-        warp(g, found[0], places[0])
+        warp(g, found[0], places[0], source)
+    if found and g.place[found[0]] == here and len(places) < 2 and g.ears is not None:
+        g.tell("DG-18.4", WarpStayed(Seat(found[0]), Place(here)))
     if len(places) < 2:
         return None
     return WARP.offer(g, controller if op.by == "controller" else found[0], (act.WarpTo, places))
@@ -311,7 +324,7 @@ def warp_there(
     """DG-18.4: there."""
     op = op_of(g, number)
     assert isinstance(op, ops.Warp)  # noqa: S101  that is its operation
-    warp(g, heroes(g, op.who, controller, target, source)[0], place)
+    warp(g, heroes(g, op.who, controller, target, source)[0], place, source)
 
 
 WARP = Question("warp", "DG-18.4", Verb(act.WarpTo, does=warp_there, forbids=refuse_warp), words=effect_words)

@@ -199,9 +199,15 @@ event-ap-changed = { $seat }: { $signed } AP{ $why ->
     [price] {" "}as the price
     [delayed] , put off until this recovery
     [back] , for no location card fits anywhere
-   *[effect] {""}
+   *[effect] { $cause ->
+        [none] {""}
+       *[other] {" "}({ $cause })
+    }
 }.
-event-ap-delayed = { $seat }: { $signed } AP in the next recovery.
+event-ap-delayed = { $seat }: { $signed } AP in the next recovery{ $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause })
+}.
 event-ap-saved = { $seat } saves 1 AP{ $lost ->
     [0] {""}
     [one] ; { $lost } is lost
@@ -304,7 +310,11 @@ event-went-through = { $seat } enters { $place } { $way ->
    *[passage] by the underground passage
 }.
 event-pawn-put = { $seat } puts the pawn of { $target } on { $place }.
-event-warped = { $seat } is warped to { $place }.
+event-warped = { $seat } is warped to { $place }{ $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause })
+}.
+event-warp-stayed = { $seat } stays in { $place }: the warp leads nowhere else.
 event-exit-forced = { $seat } loses 1 AP; the blocked exit is open now: { $place }.
 event-exit-closed = The exit that was held open is blocked again: { $place }.
 event-dodged = { $seat } spends 1 AP and avoids the spikes: { $place }.
@@ -378,6 +388,7 @@ event-quest-tried = { $seat } tries a quest{ $price ->
    *[other] {" "}once more for { $price } AP
 }: { $quest }.
 event-quest-failed = { $seat } fails: { $quest }.
+event-failure-shared = The failure strikes all who stand there: { $seats }.
 event-find-lost = The find is lost at the end of the turn: { $quest }.
 event-hunt-rested = The wounds of { $fighter } heal at the end of the turn.
 event-searched = { $seat } searches for { $price } AP ({ $quest }): rolls { $die }, has { $total } against { $need }: { $passed ->
@@ -427,6 +438,7 @@ event-compared = { $fighter } { $attack }, { $target } { $counter }: { $outcome 
    *[even] nobody is hit
 }.
 event-nobody-there = { $card } touches nobody: no hero stands in such terrain.
+event-trap-missed = { $card } finds nobody: no hero stands in its location.
 event-threatened = { $source ->
     [spikes] { $seat } meets a threat: the spikes of { $cause }
     [pit] { $seat } meets a threat: the pit of { $cause }

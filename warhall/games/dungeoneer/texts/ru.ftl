@@ -248,9 +248,15 @@ event-ap-changed = { $seat }: { $signed } ОД{ $why ->
     [price] {" "}(плата)
     [delayed] {" "}(отложено до этого восстановления)
     [back] {" "}(ни одна карта локации не подошла)
-   *[effect] {""}
+   *[effect] { $cause ->
+        [none] {""}
+       *[other] {" "}({ $cause })
+    }
 }.
-event-ap-delayed = { $seat }: { $signed } ОД при следующем восстановлении.
+event-ap-delayed = { $seat }: { $signed } ОД при следующем восстановлении{ $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause })
+}.
 event-ap-saved = { $seat } сохраняет 1 ОД{ $lost ->
     [0] {""}
    *[other] , теряет { $lost } ОД
@@ -354,7 +360,11 @@ event-went-through = { $seat } { $way ->
    *[passage] подземным ходом
 } попадает в локацию «{ $place }».
 event-pawn-put = { $seat } ставит фишку { $target-gen } в локацию «{ $place }».
-event-warped = { $seat } переносится в локацию «{ $place }».
+event-warped = { $seat } переносится в локацию «{ $place }»{ $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause })
+}.
+event-warp-stayed = { $seat } остаётся в локации «{ $place }»: больше никуда перенос не ведёт.
 event-exit-forced = { $seat } теряет 1 ОД, но блокированный выход теперь открыт: локация «{ $place }».
 event-exit-closed = Выход, который держали открытым, снова блокирован: локация «{ $place }».
 event-dodged = { $seat } тратит 1 ОД и избегает шипов: локация «{ $place }».
@@ -428,6 +438,7 @@ event-quest-tried = { $seat } { $price ->
    *[other] тратит { $price } ОД и снова пытается
 } выполнить задание «{ $quest }».
 event-quest-failed = { $seat } терпит неудачу: задание «{ $quest }» не выполнено.
+event-failure-shared = Последствия неудачи — для всех героев здесь: { $seats }.
 event-find-lost = С концом хода находка потеряна: задание «{ $quest }».
 event-hunt-rested = С концом хода раны { $fighter-gen } заживают.
 event-searched = { $seat } ищет за { $price } ОД (задание «{ $quest }»): на кубике { $die }, сумма { $total } против { $need } — { $passed ->
@@ -477,6 +488,7 @@ event-compared = { $fighter } — { $attack }, { $target } — { $counter }: { $
    *[even] никто не задет
 }.
 event-nobody-there = Карта «{ $card }» никого не задевает: в такой местности никто не стоит.
+event-trap-missed = Ловушка «{ $card }» никого не застаёт: в её локации нет ни одного героя.
 event-threatened = { $source ->
     [spikes] { $seat } встречает угрозу: шипы локации «{ $cause }»
     [pit] { $seat } встречает угрозу: яма локации «{ $cause }»

@@ -247,9 +247,15 @@ event-ap-changed = { $seat }: { $signed } ОД{ $why ->
     [price] {" "}(плата)
     [delayed] {" "}(відкладено до цього відновлення)
     [back] {" "}(жодна карта локації не підійшла)
-   *[effect] {""}
+   *[effect] { $cause ->
+        [none] {""}
+       *[other] {" "}({ $cause })
+    }
 }.
-event-ap-delayed = { $seat }: { $signed } ОД під час наступного відновлення.
+event-ap-delayed = { $seat }: { $signed } ОД під час наступного відновлення{ $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause })
+}.
 event-ap-saved = { $seat } зберігає 1 ОД{ $lost ->
     [0] {""}
    *[other] , втрачає { $lost } ОД
@@ -353,7 +359,11 @@ event-went-through = { $seat } { $way ->
    *[passage] підземним ходом
 } потрапляє до локації «{ $place }».
 event-pawn-put = { $seat } ставить фішку { $target-gen } до локації «{ $place }».
-event-warped = { $seat } переноситься до локації «{ $place }».
+event-warped = { $seat } переноситься до локації «{ $place }»{ $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause })
+}.
+event-warp-stayed = { $seat } лишається в локації «{ $place }»: більше нікуди перенесення не веде.
 event-exit-forced = { $seat } втрачає 1 ОД, але заблокований вихід тепер відкрито: локація «{ $place }».
 event-exit-closed = Вихід, який тримали відкритим, знову заблоковано: локація «{ $place }».
 event-dodged = { $seat } витрачає 1 ОД і уникає шипів: локація «{ $place }».
@@ -427,6 +437,7 @@ event-quest-tried = { $seat } { $price ->
    *[other] витрачає { $price } ОД і знову пробує
 } виконати завдання «{ $quest }».
 event-quest-failed = { $seat } зазнає невдачі: завдання «{ $quest }» не виконано.
+event-failure-shared = Наслідки невдачі — для всіх героїв тут: { $seats }.
 event-find-lost = З кінцем ходу знахідку втрачено: завдання «{ $quest }».
 event-hunt-rested = З кінцем ходу рани { $fighter-gen } гояться.
 event-searched = { $seat } шукає за { $price } ОД (завдання «{ $quest }»): на кубику { $die }, сума { $total } проти { $need } — { $passed ->
@@ -476,6 +487,7 @@ event-compared = { $fighter } — { $attack }, { $target } — { $counter }: { $
    *[even] нікого не зачеплено
 }.
 event-nobody-there = Карта «{ $card }» нікого не зачіпає: у такій місцевості ніхто не стоїть.
+event-trap-missed = Пастка «{ $card }» нікого не застає: у її локації немає жодного героя.
 event-threatened = { $source ->
     [spikes] { $seat } натрапляє на загрозу: шипи локації «{ $cause }»
     [pit] { $seat } натрапляє на загрозу: яма локації «{ $cause }»
