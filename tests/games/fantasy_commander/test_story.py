@@ -255,7 +255,7 @@ def test_who_is_named_to_deploy_first_is_told_by_its_rule() -> None:
     ("second", "said"),
     [
         ("purple", "Styx has the initiative with fewer red and purple orders on the map: 1 against 2. [FC-11.2]"),
-        ("green", "The Empire keeps the initiative: both sides have 1 red or purple order on the map. [FC-11.3]"),
+        ("green", "The Empire keeps the initiative: each side has 1 red or purple order on the map. [FC-11.3]"),
     ],
 )
 def test_the_initiative_is_told_with_its_reason(second: str, said: str) -> None:
@@ -440,6 +440,13 @@ def test_the_initiative_says_that_fewer_orders_win_it() -> None:
         ("en", "The Empire has the initiative with fewer red and purple orders on the map: 1 against 3."),
         ("ru", "Инициатива у Империи: красных и фиолетовых приказов на поле меньше, 1 против 3."),
         ("uk", "Імперія має ініціативу: червоних і фіолетових наказів на мапі менше, 1 проти 3."),
+    ):
+        assert GAME.texts.say(language, "event-initiative-settled", facts) == said
+    facts |= {"own": 0, "theirs": 0, "why": "equal"}
+    for language, said in (
+        ("en", "The Empire keeps the initiative: neither side has a red or purple order on the map."),
+        ("ru", "Инициатива остаётся у Империи: красных и фиолетовых приказов на поле нет ни у кого."),
+        ("uk", "Імперія зберігає ініціативу: червоних і фіолетових наказів на мапі не має ніхто."),
     ):
         assert GAME.texts.say(language, "event-initiative-settled", facts) == said
 

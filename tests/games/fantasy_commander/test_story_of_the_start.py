@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.fantasy_commander.field import Field
 from tests.games.telling import opened, sentences, tags
 from warhall.games.fantasy_commander import GAME
+from warhall.games.fantasy_commander.plan import FantasyOptions
+from warhall.kernel.dice import SeededDice
 
 
 @pytest.mark.rule("FC-29.5")
@@ -26,3 +29,16 @@ def test_a_printed_map_and_extra_elements_are_told() -> None:
     ):
         name = GAME.texts.name(language, "map", printed)
         assert sentences(state, told, language)[:2] == [f"{words}: {name}. [FC-29.1]", element]
+
+
+@pytest.mark.rule("FC-29.4")
+def test_who_lays_no_more_terrain_is_told() -> None:
+    f = Field.started(FantasyOptions(mode="epic", map="hand_made", deploy_first="styx"), SeededDice(1))
+    if f.asked == ("styx", "lay-map"):
+        f.do("styx", "lay forest", "on g6")
+    f.do("empire", "done")
+    assert [sentences(f.g, f.told, language)[-1] for language in ("en", "ru", "uk")] == [
+        "The Empire lays no more terrain. [FC-29.4]",
+        "Империя больше не выкладывает местность. [FC-29.4]",
+        "Імперія більше не викладає рельєфу. [FC-29.4]",
+    ]

@@ -134,6 +134,8 @@ def pick_terrain(g: Battle, side: int, kind: int) -> None:
 
 def lay_no_more(g: Battle, side: int) -> None:
     """FC-29.4: a player stops."""
+    if g.ears is not None:
+        g.tell("FC-29.4", events.LaidLast(Seat(side)))
     g.lays[side] = 0
     g.turn = 1 - side
     g.last_laid = NONE

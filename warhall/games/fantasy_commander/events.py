@@ -53,6 +53,12 @@ class TerrainLaid(Event, frozen=True, tag="terrain-laid"):
     hex: Hex
 
 
+class LaidLast(Event, frozen=True, tag="laid-last"):
+    """FC-29.4: a side stops laying terrain."""
+
+    seat: Seat
+
+
 class TokenTaken(Event, frozen=True, tag="token-taken"):
     """FC-6.2: who takes the initiative token: the side with more units, or one by lot."""
 
@@ -526,6 +532,7 @@ class ArmyMustered(Event, frozen=True, tag="army-mustered"):
 BATTLE_EVENTS: tuple[type[Event], ...] = (
     Deployed,
     TerrainLaid,
+    LaidLast,
     TokenTaken,
     DeploysFirst,
     RoundBegan,

@@ -279,6 +279,7 @@ action-concede = Concede
 
 event-deployed = { $seat-gen } deploys { $unit } on { $hex }.
 event-terrain-laid = { $seat-gen } puts { $terrain } on { $hex }.
+event-laid-last = { $seat-gen } lays no more terrain.
 event-battle-set = Scenario: { $scenario }.
 event-map-chosen = Map: { $map }.
 event-element-lies = Extra element on { $hex }: { $terrain }.
@@ -332,9 +333,10 @@ event-order-laid = { $unit } { $unit-is ->
 event-order-taken-back = The order of { $unit } is taken back.
 event-order-shown = Orders of { $seat-acc }, { $colour }: { $units }.
 event-initiative-settled = { $why ->
-    [equal] { $seat-gen } keeps the initiative: both sides have { $own ->
-        [one] { $own } red or purple order
-       *[other] { $own } red and purple orders
+    [equal] { $seat-gen } keeps the initiative: { $own ->
+        [0] neither side has a red or purple order
+        [one] each side has { $own } red or purple order
+       *[other] each side has { $own } red and purple orders
     } on the map.
    *[fewer] { $seat-gen } has the initiative with fewer red and purple orders on the map: { $own } against { $theirs }.
 }

@@ -268,6 +268,7 @@ action-concede = Сдаться
 
 event-deployed = { $seat } размещает { $unit-acc } на { $hex }.
 event-terrain-laid = { $seat } кладёт на { $hex }: { $terrain }.
+event-laid-last = { $seat } больше не выкладывает местность.
 event-battle-set = Сценарий: { $scenario }.
 event-map-chosen = Карта: { $map }.
 event-element-lies = Дополнительный элемент на { $hex }: { $terrain }.
@@ -322,7 +323,10 @@ event-order-laid = { $unit } { $unit-is ->
 event-order-taken-back = Приказ у { $unit-gen } забран.
 event-order-shown = { $seat }, { $colour } приказ: { $units }.
 event-initiative-settled = { $why ->
-    [equal] Инициатива остаётся у { $seat-gen }: красных и фиолетовых приказов на поле поровну, по { $own }.
+    [equal] Инициатива остаётся у { $seat-gen }: красных и фиолетовых приказов на поле { $own ->
+        [0] нет ни у кого
+       *[other] поровну, по { $own }
+    }.
    *[fewer] Инициатива у { $seat-gen }: красных и фиолетовых приказов на поле меньше, { $own } против { $theirs }.
 }
 event-step-began = Начинается { $colour } шаг.

@@ -268,6 +268,7 @@ action-concede = Здатися
 
 event-deployed = { $seat } розміщує { $unit-acc } на { $hex }.
 event-terrain-laid = { $seat } кладе на { $hex }: { $terrain }.
+event-laid-last = { $seat } більше не викладає рельєфу.
 event-battle-set = Сценарій: { $scenario }.
 event-map-chosen = Мапа: { $map }.
 event-element-lies = Додатковий елемент на { $hex }: { $terrain }.
@@ -322,7 +323,10 @@ event-order-laid = { $unit } { $unit-is ->
 event-order-taken-back = Наказ забрано: { $unit }.
 event-order-shown = { $seat }, { $colour } наказ: { $units }.
 event-initiative-settled = { $why ->
-    [equal] { $seat } зберігає ініціативу: червоних і фіолетових наказів на мапі порівну, по { $own }.
+    [equal] { $seat } зберігає ініціативу: червоних і фіолетових наказів на мапі { $own ->
+        [0] не має ніхто
+       *[other] порівну, по { $own }
+    }.
    *[fewer] { $seat } має ініціативу: червоних і фіолетових наказів на мапі менше, { $own } проти { $theirs }.
 }
 event-step-began = Починається { $colour } крок.
