@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dnd_miniatures.at_table import FAR, Field, drawn
+from tests.games.dnd_miniatures.at_table import FAR, Field, drawn, zoned
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.deployment import no_deploy
 from warhall.games.dnd_miniatures.events import Revealed
@@ -149,3 +149,11 @@ def test_each_warband_is_shown_as_that_of_its_player() -> None:
     assert [(each.seat, each.creatures) for each in shown] == [
         (seat, (GAME.tables.kind_of[card],)) for seat, card in enumerate(("orc_raider", "harpy"))
     ]
+
+
+@pytest.mark.rule("DM-5.18")
+def test_a_large_wandering_monster_lies_wholly_inside_the_victory_area() -> None:
+    corner = [("P", x, y) for x in (3, 4) for y in (3, 4, 5)]
+    f = Field([("owlbear", "azure", (9, 9)), FAR], map=zoned(*corner), round=0)
+    f.g.put(0, -1)
+    assert {f.g.board.map.place(cell) for cell in cells_of(special_places(f.g, 0))} == {(3, 3), (3, 4)}

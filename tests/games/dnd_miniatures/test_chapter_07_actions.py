@@ -14,3 +14,15 @@ def test_a_confused_creature_that_takes_no_actions_does_not_even_shift() -> None
     )
     f.act("azure activate goblin_cutter#1")
     assert f.ask == "activate"
+
+
+@pytest.mark.rule("DM-1.16", "DM-7.4", "DM-7.6")
+@pytest.mark.card("pat_human_fighter")
+def test_a_power_that_takes_a_move_action_takes_the_attack_action_for_a_second_one() -> None:
+    pat, foe = ("pat_human_fighter", "azure", (5, 5), {"hp": 40}), ("human_sellsword", "ember", (7, 5))
+    f = Field([pat, foe], active="pat_human_fighter#1").to("azure move", 6, 6)
+    f.act("azure use pat_human_fighter#1 second_wind")
+    assert f.ask == "activate", "both actions are spent"
+    f = Field([pat, foe], active="pat_human_fighter#1", faces=[2]).to("azure move", 6, 6)
+    f.act("azure attack longsword human_sellsword#1")
+    assert f.ask == "activate", "no move action is left for Second Wind"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, walls
+from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, under, walls
 from warhall.games.dnd_miniatures import GAME
 
 
@@ -63,3 +63,27 @@ def test_to_burrow_takes_the_move_action_and_then_the_attack_action() -> None:
     f = Field([("giant_acid_beetle", "azure", (2, 5)), ("orc_raider", "ember", (14, 5))], active="giant_acid_beetle#1")
     f.to("azure burrow", 3, 5).to("azure burrow", 4, 5)
     assert f.ask == "activate", "nothing is left to do"
+
+
+@pytest.mark.rule("DM-9.9")
+def test_a_phasing_creature_goes_through_walls_whatever_else_it_suffers() -> None:
+    wall = walls(*((6, y) for y in range(12)))
+    f = Field([("phantom_warrior", "azure", (5, 5), under("Slowed")), FAR], marks=wall, active="phantom_warrior#1")
+    assert f.to("azure move", 7, 5).at("phantom_warrior#1") == (7, 5)
+
+
+@pytest.mark.rule("DM-8.15", "DM-9.9")
+def test_the_shift_of_a_phasing_creature_cuts_no_corner_of_a_wall() -> None:
+    f = Field([("phantom_warrior", "azure", (5, 5)), FAR], marks=walls((6, 5)), active="phantom_warrior#1")
+    assert f.rule_at("azure shift", 5, 4) is None
+    assert f.rule_at("azure shift", 6, 4) is not None
+    assert f.rule_at("azure move", 6, 4) is None
+
+
+@pytest.mark.rule("DM-8.9", "DM-9.2")
+@pytest.mark.parametrize(("state", "free"), [("Helpless", True), ("Stunned", False)])
+def test_a_flyer_passes_a_flying_enemy_only_if_it_is_helpless(state: str, free: bool) -> None:  # noqa: FBT001
+    corridor = walls(*((x, y) for x in range(16) for y in (4, 6)))
+    crew = [("harpy", "azure", (5, 5)), ("harpy", "ember", (6, 5), under(state)), FAR]
+    f = Field(crew, marks=corridor, active="harpy#1")
+    assert (f.rule_at("azure move", 8, 5) is None) is free

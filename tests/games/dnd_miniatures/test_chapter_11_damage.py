@@ -345,3 +345,45 @@ def test_whoever_is_being_destroyed_is_no_longer_there_for_others() -> None:
     f = Field([("feral_troll", "azure", (5, 5), {"hp": 15}), FAR])
     hurt(f.g, 0, ((20, PLAIN),), 1, 1)
     assert not f.g.alive(0), "even before what happens at its destruction is over"
+
+
+@pytest.mark.rule("DM-11.13", "DM-11.15")
+def test_damage_of_a_type_that_was_halved_to_nothing_finds_no_vulnerability() -> None:
+    f = Field(
+        [("azer_warrior", "azure", (5, 5), under("Enervated")), ("feral_troll", "ember", (6, 5)), FAR],
+        active="azer_warrior#1",
+        faces=[15],
+    )
+    f.act("azure attack fire_hammer feral_troll#1")
+    assert f.hp("feral_troll#1") == 85, "half of 10 and of 5 fire is 5 and nothing"
+
+
+@pytest.mark.rule("DM-11.13", "DM-11.11")
+def test_damage_is_doubled_before_it_is_halved() -> None:
+    crew = [("human_sellsword", "azure", (5, 5), under("Enervated")), ("hill_giant", "ember", (6, 5))]
+    f = Field(crew, active=SELL, faces=[20]).act("azure attack greatsword hill_giant#1")
+    assert f.hp("hill_giant#1") == 135, "half of 30"
+
+
+@pytest.mark.rule("DM-11.11")
+def test_a_critical_hit_doubles_what_an_aura_adds() -> None:
+    crew = [("human_sellsword", "azure", (5, 5)), ("cleric_of_pelor", "azure", (5, 6)), ("hill_giant", "ember", (6, 4))]
+    f = Field(crew, active=SELL, faces=[20]).act("azure attack greatsword hill_giant#1")
+    assert f.passing().hp("hill_giant#1") == 110, "twice 15 and twice 5 radiant"
+
+
+@pytest.mark.rule("DM-11.19", "DM-26.20")
+def test_a_creature_that_returns_takes_its_bounty_back() -> None:
+    f = Field(
+        [("human_sellsword", "azure", (5, 5)), ("feral_troll", "ember", (6, 5), {"hp": 5, "activated": 1})],
+        active=SELL,
+        owed=0,
+        faces=[15, 1, 2],
+        scenario="bounty",
+    )
+    f.act("azure attack greatsword feral_troll#1")
+    assert f.vp("azure") == 49
+    f.act("azure end-turn") if f.ask == "act" else None
+    if f.ask == "come-back":
+        f.act(f"ember {f.options()[0]}")
+    assert (f.hp("feral_troll#1"), f.vp("azure")) == (20, 0)

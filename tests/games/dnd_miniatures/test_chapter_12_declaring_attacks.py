@@ -225,3 +225,38 @@ def test_the_bite_that_follows_is_not_declared_at_whom_the_claws_destroyed() -> 
     f.act(f"azure attack rending_claws {SELL}").passing()
     assert f.is_gone(SELL)
     assert len(f.told("attack-declared")) == 1
+
+
+@pytest.mark.rule("DM-12.11")
+@pytest.mark.card("giant_acid_beetle")
+def test_any_attack_that_misses_recharges_what_waits_for_a_miss() -> None:
+    crew = [("giant_acid_beetle", "azure", (5, 5)), ("human_sellsword", "ember", (6, 5))]
+    for face, boxes in ((2, False), (15, True)):
+        f = Field(crew, active="giant_acid_beetle#1", faces=[face])
+        f.act(f"azure {f.offers('cone acid_spray')[0]}")
+        assert bool(f.g.boxes[0]) is boxes
+
+
+@pytest.mark.rule("DM-12.11")
+@pytest.mark.card("young_silver_dragon")
+def test_a_recharge_clears_the_box_of_its_own_attack_alone() -> None:
+    dragon = ("young_silver_dragon", "ember", (6, 5), {"hp": 60, "boxes": 1 << 2 * BOX | 1 << 3 * BOX})
+    f = Field([("human_sellsword", "azure", (5, 5)), dragon], active=SELL, faces=[19])
+    f.act("azure attack greatsword young_silver_dragon#1")
+    assert f.g.boxes[1] == 1 << 3 * BOX, "Cold Breath is back, Paralyzing Breath is not"
+
+
+@pytest.mark.rule("DM-12.13")
+@pytest.mark.card("elf_scout")
+def test_who_is_nearer_but_unseen_is_not_the_nearest() -> None:
+    crew = [("elf_scout", "azure", (2, 5)), ("orc_raider", "ember", (4, 5)), ("human_sellsword", "ember", (6, 9))]
+    for marks, seen in ((walls(*((3, y) for y in range(6))), [SELL]), ({}, ["orc_raider#1"])):
+        f = Field(crew, marks=marks, active="elf_scout#1")
+        assert f.offers("attack greenwood_arrows") == [f"attack greenwood_arrows {name}" for name in seen]
+
+
+@pytest.mark.rule("DM-12.8", "DM-22.15")
+@pytest.mark.parametrize(("state", "rule"), [("Immobilized", None), ("Stunned", "DM-12.8"), ("Helpless", "DM-12.8")])
+def test_who_must_be_immobilized_is_not_stunned_instead(state: str, rule: str | None) -> None:
+    crew = [("umber_hulk", "azure", (4, 4)), ("human_sellsword", "ember", (6, 5), under(state))]
+    assert Field(crew, active="umber_hulk#1").rule(f"azure attack mandibles {SELL}") == rule

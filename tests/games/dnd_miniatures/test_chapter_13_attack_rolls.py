@@ -184,3 +184,48 @@ def test_a_bodyguard_takes_the_hit_that_answers_a_shot() -> None:
     )
     f.act(f"ember attack longbow {SELL}", "azure opportunity orc_raider#1", "ember use warforged_bodyguard#1 bodyguard")
     assert [(told.unit, told.amount) for told in f.told("damaged")] == [(2, 10), (3, 10)]
+
+
+@pytest.mark.rule("DM-13.15", "DM-13.14")
+@pytest.mark.card("defiant_rake")
+def test_a_better_defence_counts_against_the_roll_that_it_answers_alone() -> None:
+    crew = [
+        ("young_green_dragon", "azure", (4, 4)),
+        ("defiant_rake", "ember", (6, 4)),
+        ("human_sellsword", "ember", (6, 5)),
+    ]
+    f = Field(crew, active="young_green_dragon#1", faces=[10, 8])
+    f.act("azure attack claws defiant_rake#1", f"azure target {SELL}", "ember use defiant_rake#1 parry")
+    assert (f.hp("defiant_rake#1"), f.hp(SELL)) == (45, 50), "23 against AC 25, 21 against AC 20"
+
+
+@pytest.mark.rule("DM-13.2", "DM-13.15")
+def test_no_better_defence_turns_a_natural_20_into_a_miss() -> None:
+    bonus = {"what": "bonus", "of": "ac", "n": 4, "until": "battle"}
+    crew = [("kobold_slinger", "azure", (5, 5)), ("defiant_rake", "ember", (6, 5), {"effects": [bonus]})]
+    f = Field(crew, active="kobold_slinger#1", faces=[20])
+    f.act("azure attack dagger defiant_rake#1", "ember use defiant_rake#1 parry")
+    assert f.hp("defiant_rake#1") == 35, "25 would miss AC 29"
+
+
+@pytest.mark.rule("DM-13.13", "DM-13.6")
+def test_a_natural_20_asks_for_no_conceal_roll_even_where_it_is_no_critical_hit() -> None:
+    crew = [("human_sellsword", "azure", (5, 5)), ("gelatinous_cube", "ember", (6, 5)), FAR]
+    f = Field(crew, active=SELL, faces=[20]).act("azure attack greatsword gelatinous_cube#1")
+    assert (f.hp("gelatinous_cube#1"), f.dice.left) == (85, 0)
+
+
+@pytest.mark.rule("DM-13.15", "DM-11.24")
+@pytest.mark.card("young_red_dragon")
+def test_what_a_hit_does_comes_before_what_answers_the_bloodied() -> None:
+    f = Field(
+        [
+            ("pat_human_fighter", "azure", (5, 5)),
+            ("human_sellsword", "azure", (1, 5)),
+            ("young_red_dragon", "ember", (6, 5), {"hp": 65}),
+        ],
+        active="pat_human_fighter#1",
+        faces=[15],
+    )
+    f.act("azure attack shield_bash young_red_dragon#1").to("azure to", 7, 5)
+    assert (f.conditions("pat_human_fighter#1"), f.conditions(SELL)) == (["Dazed"], []), "pushed out of reach of him"

@@ -136,3 +136,39 @@ def test_whoever_has_burrowed_in_its_turn_charges_by_no_teleporter(verb: str) ->
     )
     f.to(f"azure {verb}", 3, 5)
     assert bool(f.offers("charge ")) is (verb == "move")
+
+
+@pytest.mark.rule("DM-16.3", "DM-16.4")
+def test_a_burrower_does_not_charge_at_whom_its_next_square_is_beside() -> None:
+    for x, free in ((5, False), (6, True)):
+        f = Field([("bulette", "azure", (2, 4)), ("human_sellsword", "ember", (x, 5)), FAR], active="bulette#1")
+        assert bool(f.offers(f"charge {SELL}")) is free
+
+
+@pytest.mark.rule("DM-9.7", "DM-16.15")
+def test_who_has_walked_in_its_turn_does_not_charge_under_ground() -> None:
+    pits = {(7, y): "o" for y in range(12)}
+    for walked, free in ((False, True), (True, False)):
+        f = Field(
+            [("bulette", "azure", (2, 4)), ("human_sellsword", "ember", (9, 5)), FAR], marks=pits, active="bulette#1"
+        )
+        if walked:
+            f.to("azure move", 3, 4)
+        assert bool(f.offers(f"charge {SELL}")) is free
+
+
+@pytest.mark.rule("DM-16.3", "DM-16.15")
+def test_where_there_are_teleporters_a_charge_is_two_squares_long_as_well() -> None:
+    for x, free in ((7, False), (8, True)):
+        crew = [("orc_raider", "azure", (5, 5)), ("human_sellsword", "ember", (x, 5)), FAR]
+        f = Field(crew, marks={(1, 1): "T", (14, 1): "T"}, active=RAIDER)
+        assert bool(f.offers(f"charge {SELL}")) is free
+
+
+@pytest.mark.rule("DM-28.4", "DM-16.1")
+def test_who_has_attacked_does_not_charge() -> None:
+    crew = [("orc_raider", "azure", (5, 5)), ("goblin_cutter", "ember", (6, 5)), ("human_sellsword", "ember", (9, 8))]
+    f = Field(crew, active=RAIDER, faces=[2])
+    charge = f.offers(f"charge {SELL}")[0]
+    f.act("azure attack greataxe goblin_cutter#1")
+    assert f.rule(f"azure {charge}") == "DM-28.4"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dnd_miniatures.at_table import SELL, Field
+from tests.games.dnd_miniatures.at_table import SELL, Field, under
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.card_lines import Form
 from warhall.games.dnd_miniatures.combat import modifier
@@ -80,3 +80,12 @@ def test_whoever_hides_is_hidden_from_enemies_and_not_from_allies() -> None:
     )
     assert hidden_from(f.g, 0, 2)
     assert not hidden_from(f.g, 0, 1)
+
+
+@pytest.mark.rule("DM-18.15", "DM-18.3")
+@pytest.mark.parametrize("state", ["Stunned", "Helpless", "Dazed"])
+def test_an_enemy_in_the_way_gives_cover_whatever_its_state(state: str) -> None:
+    for between, hp in ((("orc_raider", "ember", (5, 5), under(state)), 60), (("orc_raider", "azure", (5, 5)), 50)):
+        crew = [("elf_scout", "azure", (2, 5)), between, ("human_sellsword", "ember", (8, 5))]
+        f = Field(crew, active="elf_scout#1", faces=[10]).act(f"azure attack longbow {SELL}")
+        assert f.hp(SELL) == hp, "20 against AC 20, and 2 less for cover"

@@ -137,3 +137,53 @@ def test_whoever_places_an_ally_must_see_the_new_space() -> None:
     places = {text.split()[-1] for text in f.offers("to ")}
     assert f.square(7, 3) in places
     assert f.square(5, 4) not in places
+
+
+@pytest.mark.rule("DM-20.1")
+def test_each_square_of_a_push_leads_farther_away() -> None:
+    f = Field(
+        [("young_green_dragon", "azure", (4, 4)), ("human_sellsword", "ember", (6, 4)), FAR],
+        active="young_green_dragon#1",
+        faces=[15],
+    )
+    f.act(f"azure attack tail_sweep {SELL}").to("azure to", 7, 4)
+    assert places(f, "to") == {(8, 3), (8, 4), (8, 5)}
+
+
+@pytest.mark.rule("DM-20.9")
+def test_nobody_is_placed_where_it_stands() -> None:
+    f = Field([("deathjump_spider", "azure", (5, 5)), FAR], active="deathjump_spider#1")
+    f.act("azure use deathjump_spider#1 prodigious_leap")
+    assert (5, 5) not in places(f, "to")
+    assert (5, 6) in places(f, "to")
+
+
+@pytest.mark.rule("DM-20.9", "DM-24.7")
+def test_nobody_changes_places_into_a_pit() -> None:
+    f = slash(marks={(3, 2): "o", (3, 4): "o"})
+    assert (f.ask, f.at(SWORD), f.at("hill_giant#1")) == ("act", (3, 3), (4, 3))
+
+
+@pytest.mark.rule("DM-26.8", "DM-24.12", "DM-22.8")
+def test_a_fall_into_a_pit_is_scored_by_whoever_controls_the_pusher() -> None:
+    f = Field(
+        [("dwarf_shieldbearer", "azure", (4, 5)), ("human_sellsword", "ember", (5, 5)), FAR],
+        marks={(6, 5): "o"},
+        active="dwarf_shieldbearer#1",
+        faces=[19, 20],
+        scenario="bounty",
+    )
+    f.act(f"azure attack shield_bash {SELL}").to("azure to", 6, 5)
+    assert f.vp("azure") == 29
+    f = Field(
+        [
+            ("pit_fiend", "azure", (3, 3), {"controller": "ember", **under("Confused")}),
+            ("human_sellsword", "azure", (6, 4)),
+            FAR,
+        ],
+        marks={(5, 4): "o"},
+        active="pit_fiend#1",
+        faces=[10, 20],
+    )
+    f.act(f"ember attack flame_whip {SELL}").to("ember to", 5, 4)
+    assert (f.is_gone(SELL), f.vp("azure"), f.vp("ember")) == (True, 0, 24)

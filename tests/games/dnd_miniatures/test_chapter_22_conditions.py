@@ -128,3 +128,14 @@ def test_only_an_opponent_may_not_leave_a_flyer_over_a_pit(controller: str, rule
 def test_not_even_a_shifty_creature_shifts_while_it_is_immobilized(condition: str) -> None:
     f = Field([("goblin_cutter", "azure", (5, 5), under(condition)), FAR], active="goblin_cutter#1")
     assert bool(f.offers("free-shift")) is (condition == "Slowed")
+
+
+@pytest.mark.rule("DM-22.6", "DM-22.8")
+def test_a_confused_creature_is_its_owners_again_when_its_turn_is_over() -> None:
+    f = Field(
+        [("human_sellsword", "azure", (5, 5), under("Confused")), ("orc_raider", "azure", (9, 9)), FAR], faces=[18]
+    )
+    f.act(f"azure activate {SELL}")
+    assert (f.asked, f.g.controllers[0]) == ("ember", 1)
+    assert f.act("ember end-turn").g.controllers[0] == 0
+    assert f.g.friends(0, 1)

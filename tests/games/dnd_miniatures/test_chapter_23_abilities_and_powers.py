@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.dnd_miniatures.at_table import FAR, RAIDER, SELL, TEAMS, Field, drawn, under, walls
+from tests.games.dnd_miniatures.at_table import FAR, RAIDER, SELL, TEAMS, Field, drawn, under, walls, zoned
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.creatures import rating
 from warhall.kernel.verbs import words_of
@@ -468,3 +468,130 @@ def test_nobody_is_called_who_cannot_move(condition: str) -> None:
     f.act(f"azure attack longbow {SELL}")
     assert f.is_gone(SELL)
     assert (f.ask == "power") is (condition == "Slowed")
+
+
+@pytest.mark.rule("DM-23.17")
+@pytest.mark.parametrize(("x", "kept"), [(7, True), (8, False)])
+def test_charge_protection_reaches_five_squares(x: int, kept: bool) -> None:  # noqa: FBT001
+    crew = [
+        ("orc_raider", "azure", (2, 5)),
+        ("human_sellsword", "ember", (6, 8)),
+        ("halfling_paladin", "ember", (x, 5)),
+    ]
+    f = Field(crew, active=RAIDER)
+    assert (f.offers(f"charge {SELL}") == []) is kept
+
+
+@pytest.mark.rule("DM-23.19")
+@pytest.mark.card("goblin_underboss")
+def test_goblin_tactics_answers_a_melee_miss_and_no_other() -> None:
+    goblins = [("goblin_cutter", "ember", (6, 5)), ("goblin_underboss", "ember", (12, 1))]
+    f = Field([("elf_scout", "azure", (2, 5)), *goblins], active="elf_scout#1", faces=[2])
+    assert f.act("azure attack longbow goblin_cutter#1").asked == "azure"
+    f = Field([("elf_scout", "azure", (5, 5)), *goblins], active="elf_scout#1", faces=[2])
+    assert f.act("azure attack longsword goblin_cutter#1").asked == "ember"
+
+
+@pytest.mark.rule("DM-23.19", "DM-26.8")
+@pytest.mark.card("immolith", "mind_flayer_scourge")
+def test_who_is_destroyed_by_a_power_is_scored_like_any_other() -> None:
+    crew = [("immolith", "azure", (5, 5)), ("goblin_cutter", "ember", (7, 5), {"hp": 5}), FAR]
+    f = Field(crew, seat="ember").act("ember activate goblin_cutter#1")
+    assert (f.is_gone("goblin_cutter#1"), f.vp("azure"), f.vp("ember")) == (True, 5, 0)
+    victim = ("human_sellsword", "ember", (6, 5), {"hp": 55, **under("Stunned")})
+    f = Field(
+        [("mind_flayer_scourge", "azure", (5, 5)), victim, FAR],
+        active="mind_flayer_scourge#1",
+        faces=[15],
+        scenario="bounty",
+    )
+    f.act(f"azure attack extract_brain {SELL}")
+    assert (f.is_gone(SELL), f.vp("azure")) == (True, 29)
+
+
+@pytest.mark.rule("DM-23.25", "DM-22.1")
+@pytest.mark.parametrize(("state", "hp"), [("Dazed", 10), ("Staggered", 10), ("Stunned", 15), ("Confused", 15)])
+def test_what_works_by_itself_works_while_dazed_but_not_while_inactive(state: str, hp: int) -> None:
+    crew = [("immolith", "azure", (5, 5), under(state)), ("goblin_cutter", "ember", (7, 5)), FAR]
+    assert Field(crew, seat="ember").act("ember activate goblin_cutter#1").hp("goblin_cutter#1") == hp
+
+
+@pytest.mark.rule("DM-23.8", "DM-23.22")
+@pytest.mark.card("cleric_of_pelor")
+@pytest.mark.parametrize(("x", "asked"), [(2, True), (9, False)])
+def test_pelors_mercy_is_for_who_ends_its_turn_in_a_victory_area(x: int, asked: bool) -> None:  # noqa: FBT001
+    crew = [("human_sellsword", "azure", (x, 2), {"hp": 20}), ("cleric_of_pelor", "azure", (5, 9)), FAR]
+    f = Field(crew, map=zoned(("P", 2, 2)), active=SELL).act("azure end-turn")
+    assert (f.ask == "power") is asked
+
+
+@pytest.mark.rule("DM-23.22")
+@pytest.mark.card("human_wizard")
+def test_counterspell_answers_an_attack_on_the_wizard_itself() -> None:
+    for card, asked in (("human_wizard", "azure"), ("human_sellsword", "ember")):
+        crew = [(card, "azure", (5, 5)), ("elf_warlock", "ember", (9, 5)), ("orc_raider", "ember", (14, 10))]
+        f = Field(crew, seat="ember", active="elf_warlock#1", faces=[2])
+        f.act(f"ember attack eldritch_blast {card}#1")
+        assert f.asked == asked
+
+
+@pytest.mark.rule("DM-23.22")
+@pytest.mark.card("iron_defender")
+@pytest.mark.parametrize(
+    ("ally", "hp", "asked"),
+    [((6, 4), 60, True), ((7, 4), 60, False), ((6, 4), 10, False)],
+    ids=["beside both", "beside the enemy alone", "destroyed"],
+)
+def test_guard_response_defends_an_ally_beside_the_defender_that_is_still_there(
+    ally: tuple[int, int],
+    hp: int,
+    asked: bool,  # noqa: FBT001
+) -> None:
+    crew = [
+        ("iron_defender", "azure", (5, 5)),
+        ("human_sellsword", "azure", ally, {"hp": hp}),
+        ("orc_raider", "ember", (6, 5)),
+        FAR,
+    ]
+    f = Field(crew, seat="ember", active=RAIDER, faces=[19]).act(f"ember attack greataxe {SELL}")
+    assert (f.ask == "power") is asked
+
+
+@pytest.mark.rule("DM-13.15", "DM-13.2")
+@pytest.mark.card("warforged_bodyguard")
+def test_a_bodyguard_takes_a_critical_hit_as_it_is() -> None:
+    crew = [
+        ("human_sellsword", "azure", (5, 5)),
+        ("warforged_bodyguard", "azure", (5, 6)),
+        ("hill_giant", "ember", (6, 4)),
+    ]
+    f = Field(crew, seat="ember", active="hill_giant#1", faces=[20])
+    f.act(f"ember attack club {SELL}", "azure use warforged_bodyguard#1 bodyguard")
+    assert (f.hp(SELL), f.hp("warforged_bodyguard#1")) == (60, 15)
+
+
+@pytest.mark.rule("DM-12.8", "DM-21.1")
+@pytest.mark.card("gargoyle")
+def test_who_was_in_stone_form_is_ready_for_its_frenzy_in_its_next_turn() -> None:
+    f = Field(
+        [("gargoyle", "azure", (5, 5)), ("human_sellsword", "ember", (6, 5))],
+        active="gargoyle#1",
+        owed=0,
+        faces=[9, 5, 15],
+    )
+    f.act("azure use gargoyle#1 stone_form", "azure end-turn", f"ember activate {SELL}", "ember end-turn")
+    f.act("azure first azure", "azure activate gargoyle#1", f"azure attack stonesoul_frenzy {SELL}")
+    assert f.conditions(SELL) == ["Staggered"]
+
+
+@pytest.mark.rule("DM-6.15", "DM-21.17")
+@pytest.mark.card("half_elf_minstrel")
+def test_a_power_at_the_end_of_a_turn_comes_before_the_saving_throws() -> None:
+    crew = [
+        ("human_sellsword", "azure", (5, 5), under("Slowed", "save", source="kobold_slinger.glue_pot")),
+        ("half_elf_minstrel", "azure", (5, 9)),
+        FAR,
+    ]
+    f = Field(crew, faces=[12]).act(f"azure activate {SELL}", "azure pass", "azure end-turn")
+    f.act("azure use half_elf_minstrel#1 song_of_rest")
+    assert (f.conditions(SELL), f.dice.left) == ([], 0), "saved by the song, with nothing left to save against"

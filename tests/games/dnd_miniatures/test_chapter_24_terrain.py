@@ -313,3 +313,43 @@ def test_whoever_was_transferred_in_this_round_is_not_transferred_again() -> Non
     f.to("azure transfer", 12, 9)
     assert f.at(SELL) == (12, 9)
     assert f.offers("transfer") == []
+
+
+@pytest.mark.rule("DM-24.32", "DM-16.15")
+def test_the_transfer_of_a_charge_provokes_nobody_beside_the_teleporter() -> None:
+    f = Field(
+        [
+            ("orc_raider", "azure", (3, 5)),
+            ("human_sellsword", "ember", (12, 7)),
+            ("orc_raider", "ember", (6, 4)),
+        ],
+        marks=GATES,
+        active="orc_raider#1",
+        faces=[15],
+    )
+    f.act(f"azure {f.offers(f'charge {SELL}')[0]}")
+    assert (f.at("orc_raider#1"), f.ask, f.hp(SELL)) != ((5, 5), "opportunity", 60)
+    assert f.hp(SELL) < 60
+
+
+@pytest.mark.rule("DM-24.19", "DM-20.11", "DM-19.21")
+@pytest.mark.card("gnoll_marauder")
+def test_who_moves_onto_a_teleporter_in_anothers_turn_stays_there() -> None:
+    f = Field(
+        [
+            ("gnoll_marauder", "azure", (5, 5)),
+            ("goblin_cutter", "ember", (6, 5), {"hp": 5}),
+            ("orc_raider", "ember", (4, 3)),
+            ("orc_raider", "ember", (6, 3)),
+        ],
+        marks={(5, 5): "T", (5, 3): "T", (12, 9): "T"},
+        seat="ember",
+        active="goblin_cutter#1",
+        faces=[15],
+    )
+    f.to("ember move", 9, 5).act("azure opportunity gnoll_marauder#1", "azure use gnoll_marauder#1 blood_frenzy")
+    assert not f.offers("transfer")
+    f.to("azure go", 5, 3)
+    while f.ask == "opportunity":
+        f.act("ember pass")
+    assert (f.at("gnoll_marauder#1"), f.ask) == ((5, 3), "granted-target"), "it has arrived, and attacks"

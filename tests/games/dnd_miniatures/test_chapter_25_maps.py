@@ -91,3 +91,12 @@ def test_what_is_no_map_is_refused(map_: dict[str, Any], said: str) -> None:
 def test_a_map_has_up_to_42_rows_and_columns() -> None:
     f = Field([("human_sellsword", "azure", (0, 0))], map={"drawn": ("." * 42 + "\n") * 42})
     assert (f.g.board.width, f.g.board.height) == (42, 42)
+
+
+@pytest.mark.rule("DM-25.3")
+@pytest.mark.parametrize(("owner", "end"), [(None, (6, 5)), ("azure", (5, 5)), ("ember", (5, 5))])
+def test_the_river_carries_nobody_onto_another(owner: str | None, end: Place) -> None:
+    crew = [("human_sellsword", "azure", (5, 5)), FAR]
+    if owner:
+        crew.append(("orc_raider", owner, (6, 5)))
+    assert Field(crew, map=river(to="E"), active=SELL).act("azure end-turn").at(SELL) == end

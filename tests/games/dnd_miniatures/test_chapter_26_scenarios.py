@@ -180,3 +180,19 @@ def test_who_dies_of_what_an_enemy_did_has_been_in_a_fight(author: str, ends: bo
     f.act(f"azure activate {SELL}").passing("first")
     assert f.is_gone(SELL)
     assert (f.g.result is not None) is ends
+
+
+@pytest.mark.rule("DM-26.12")
+@pytest.mark.card("boneshard_skeleton")
+def test_who_takes_the_last_enemy_along_has_lost_its_last_creature_at_the_same_moment() -> None:
+    for vp, winner in ([0, 50], 1), ([50, 0], 0):
+        f = Field(
+            [("boneshard_skeleton", "azure", (5, 5), {"hp": 5}), ("human_sellsword", "ember", (6, 5), {"hp": 5})],
+            seat="ember",
+            active=SELL,
+            faces=[15, 15],
+            vp=vp,
+        )
+        f.act("ember attack greatsword boneshard_skeleton#1")
+        assert f.g.result is not None
+        assert (f.g.result.rule, f.g.result.winners) == ("DM-26.12", (winner,))

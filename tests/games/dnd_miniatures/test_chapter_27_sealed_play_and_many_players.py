@@ -12,6 +12,7 @@ from warhall.games.dnd_miniatures.actions import Done, Kind, Recruit
 from warhall.games.dnd_miniatures.deployment import is_ready, no_recruit
 from warhall.games.dnd_miniatures.muster import open_boosters, pool_left
 from warhall.games.dnd_miniatures.score import scenario_of
+from warhall.games.dnd_miniatures.sightings import has_advantage
 from warhall.games.dnd_miniatures.state import BUILDING, DndMiniatures
 from warhall.games.dnd_miniatures.zones import deploy_places
 from warhall.geometry.masks import cells_of
@@ -312,3 +313,79 @@ def test_only_those_who_are_tied_for_the_highest_roll_roll_again() -> None:
     g = GAME.begin({"mode": "free-for-all", "players": 3, "armies": [army] * 3}, dice)
     assert g.decision is not None
     assert (g.decision.ask, g.decision.seat) == ("corner", 1)
+
+
+@pytest.mark.rule("DM-27.8", "DM-17.3")
+def test_a_creature_of_a_team_mate_helps_to_flank() -> None:
+    for mate, helps in (("jade", True), ("orchid", False)):
+        crew = [("human_sellsword", "azure", (5, 5)), ("orc_raider", "ember", (6, 5)), ("human_fighter", mate, (7, 5))]
+        f = Field(crew, players=4, seats=TEAMS, scenario="team", size=(22, 12))
+        assert has_advantage(f.g, 0, 1) is helps
+
+
+@pytest.mark.rule("DM-27.8", "DM-23.12")
+@pytest.mark.card("goblin_underboss")
+def test_the_owner_of_a_power_makes_its_choices_for_the_creature_of_a_team_mate() -> None:
+    f = Field(
+        [
+            ("goblin_underboss", "azure", (1, 1)),
+            ("goblin_cutter", "jade", (6, 5)),
+            ("human_sellsword", "ember", (5, 5)),
+            ("orc_raider", "orchid", (14, 10)),
+        ],
+        players=4,
+        seats=TEAMS,
+        scenario="team",
+        size=(22, 12),
+        seat="ember",
+        active="human_sellsword#1",
+        faces=[2],
+    )
+    f.act("ember attack greatsword goblin_cutter#1", "azure use goblin_underboss#1 goblin_tactics")
+    assert (f.ask, f.asked) == ("shift", "azure")
+
+
+@pytest.mark.rule("DM-22.6", "DM-27.8")
+def test_no_team_mate_takes_control_of_a_confused_creature() -> None:
+    confused = (
+        "human_sellsword",
+        "azure",
+        (5, 5),
+        {"effects": [{"what": "condition", "of": "Confused", "until": "battle"}]},
+    )
+    crew = [confused, ("orc_raider", "jade", (1, 1)), ("orc_raider", "orchid", (14, 10))]
+    f = Field(crew, players=4, seats=TEAMS, scenario="team", size=(22, 12), faces=[18])
+    assert f.act("azure activate human_sellsword#1").asked == "orchid", "ember has no creatures left"
+
+
+@pytest.mark.rule("DM-27.18")
+def test_whoever_is_out_does_not_win_a_stalemate_with_the_most_points() -> None:
+    f = Field(
+        [("orc_raider", "ember", (1, 1), {"activated": 1}), ("orc_raider", "jade", (14, 10), {"activated": 1})],
+        scenario="free_for_all",
+        players=3,
+        vp=[150, 50, 20],
+        quiet=9,
+        owed=0,
+        seat="ember",
+    )
+    assert f.g.result is not None
+    assert (f.g.result.rule, f.g.result.winners) == ("DM-26.10", (1,))
+
+
+@pytest.mark.rule("DM-27.18", "DM-6.4")
+def test_a_rating_that_lost_the_roll_does_not_break_the_tie_of_others() -> None:
+    army = {"faction": "wild", "creatures": {"dire_wolf": 1}}
+    led = {"faction": "civilization", "creatures": {"dwarf_battlemaster": 1}}
+    dice = ScriptedDice.faces(17, 17, 9, 8, 3, 5)
+    g = GAME.begin({"mode": "free-for-all", "players": 3, "armies": [army, army, led]}, dice)
+    assert g.decision is not None
+    assert (g.decision.ask, g.decision.seat) == ("corner", 1), "the third rolled 9 and 8"
+
+
+@pytest.mark.rule("DM-27.15", "DM-27.20")
+@pytest.mark.parametrize("scenario", ["sealed", "free_for_all"])
+def test_where_more_than_two_sides_fight_anybody_scores_in_any_area(scenario: str) -> None:
+    crew = [("orc_raider", owner, (3 * x, 2), {"activated": 1}) for x, owner in enumerate(("azure", "ember", "jade"))]
+    f = Field(crew, map=zoned(("U", 0, 2), ("P", 3, 2), ("U", 6, 2), areas="PU"), scenario=scenario, players=3, owed=0)
+    assert f.g.vp == [10, 10, 10]
