@@ -167,7 +167,7 @@ def test_damage_of_a_powerful_charge_is_told() -> None:
     for language, said in (
         ("en", "deals 5 more damage: Powerful Charge. [DM-23.16]"),
         ("ru", "наносит на 5 урона больше: «Мощная стремительная атака». [DM-23.16]"),
-        ("uk", "завдає на 5 більше ушкодження: «Потужна стрімка атака». [DM-23.16]"),
+        ("uk", "завдає ушкодження на 5 більше: «Потужна стрімка атака». [DM-23.16]"),
     ):
         assert any(line.endswith(said) for line in sentences(f.g, f.heard, language))
 

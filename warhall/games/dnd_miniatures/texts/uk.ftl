@@ -401,7 +401,7 @@ event-missed = { $unit } промахується по { $target-dat }{ $sure ->
 }.
 event-hit-turned = { $versus } { $target-gen } тепер { $against }, а випало в сумі { $total }.
 event-hit-taken = { $unit } приймає влучання замість { $target-gen }.
-event-damage-added = { $unit } завдає на { $n } більше ушкодження: { $why ->
+event-damage-added = { $unit } завдає ушкодження на { $n } більше: { $why ->
     [sneak] «Підступна атака»
     [charge] «Потужна стрімка атака»
     [pack] «Тактика зграї»
