@@ -96,6 +96,22 @@ def test_ending_the_feats_tells_what_action_points_are_left() -> None:
     assert said[0] == "AP left: 2; one of them may be saved, the rest is lost"
 
 
+@pytest.mark.rule("DG-20.12")
+def test_ending_the_feats_of_limited_movement_promises_no_saved_action_point() -> None:
+    table = dungeon("""
+        seats:
+          azure: {hero: fd_barbarian, at: fd_caravan_gate, ap: 2}
+          ember: {hero: fd_dragonslayer, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:1", fd_ravaged_wastes: "0:0"}
+        variants: [limited_movement]
+    """)
+    assert told(table.state, table.number("azure"), "end") == [
+        "AP left: 2; no AP can be saved",
+        "осталось ОД: 2; сохранять ОД нельзя",
+        "лишилося ОД: 2; зберігати ОД не можна",
+    ]
+
+
 @pytest.mark.rule("FC-9.4", "FC-10.6", "FC-12.1")
 def test_order_colours_tell_when_they_act() -> None:
     f = Field(own("roland", "f9"), phase="give", sides={"empire": {"reserve": {"red": 1, "purple": 1}}}, ready=2)

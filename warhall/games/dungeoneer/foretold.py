@@ -10,6 +10,7 @@ from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER, STEPS
 from warhall.games.dungeoneer.cards import LAIR_SIZE
 from warhall.games.dungeoneer.operations import Choose, Cost
+from warhall.games.dungeoneer.options import LIMITED_MOVEMENT
 from warhall.games.dungeoneer.places import grid
 from warhall.games.dungeoneer.playing import cost_of
 from warhall.games.dungeoneer.previews import TestView, WayView, exit_ahead, form_ahead, quest_test, way_ahead
@@ -48,7 +49,7 @@ def foretell(g: Dungeoneer, decision: Decision, action: Action) -> Sentence | No
     ap = g.ap[seat]
     match action:
         case act.End():
-            return ending(decision, ap)
+            return ending(g, decision, ap)
         case act.Hold():
             return Sentence("tells-hold", {}, "DG-9.16")
         case act.Play(card=card) | act.PlayAndUse(card=card):
@@ -96,8 +97,10 @@ def for_one_ap(action: Action, ap: int) -> Sentence | None:
     return None if rule is None else Sentence("tells-ap", {"left": ap - 1}, rule)
 
 
-def ending(decision: Decision, ap: int) -> Sentence | None:
-    """DG-5.1, DG-5.16, DG-8.7: what the end of a phase, or of a declaration, gives up."""
+def ending(g: Dungeoneer, decision: Decision, ap: int) -> Sentence | None:
+    """DG-5.1, DG-5.16, DG-8.7, DG-20.12: what the end of a phase, or of a declaration, gives up."""
+    if decision.ask == "feats" and g.variants >> LIMITED_MOVEMENT & 1:
+        return Sentence("tells-end-limited", {"ap": ap}, "DG-20.12") if ap else None
     if decision.ask == "feats":
         return Sentence("tells-end-feats", {"ap": ap}, "DG-8.7") if ap else None
     message, rule = ENDS.get(decision.ask, (None, ""))

@@ -1091,6 +1091,7 @@ tells-end-feats = AP left: { $ap }; { $ap ->
     [1] it may be saved
    *[other] one of them may be saved, the rest is lost
 }
+tells-end-limited = AP left: { $ap }; no AP can be saved
 tells-end-villainy = no more encounters and banes of yours in this phase
 tells-end-declaring = the battle starts with the encounters named so far
 tells-hold = you are asked again in this turn only about your own hero
