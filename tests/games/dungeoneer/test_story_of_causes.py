@@ -10,6 +10,8 @@ from tests.games.dungeoneer.test_cases_quests import here
 from tests.games.dungeoneer.test_heroes_and_places import with_hero
 from tests.games.telling import opened, sentences
 from warhall.games.dungeoneer import GAME
+from warhall.kernel.narrator import Narrator
+from warhall.kernel.outlook import outlook
 
 
 def tells(table: AtTable, english: str, russian: str, ukrainian: str) -> None:
@@ -97,7 +99,15 @@ SPIKES = """
 
 @pytest.mark.rule("DG-20.16")
 def test_spikes_that_are_avoided_are_told_with_their_price() -> None:
-    table = to(at(SPIKES).act("azure", "move s"), "dodge").act("azure", "dodge")
+    table = to(at(SPIKES).act("azure", "move s"), "dodge")
+    question = outlook(table.state, 0).question
+    assert question is not None
+    assert [Narrator(GAME, language).cited(question.say) for language in ("en", "ru", "uk")] == [
+        "Spikes (speed 5+): spend 1 AP to avoid them? [DG-20.16]",
+        "Шипы (скорость 5+): потратить 1 ОД, чтобы избежать их? [DG-20.16]",
+        "Шипи (швидкість 5+): витратити 1 ОД, щоб уникнути їх? [DG-20.16]",
+    ]
+    table.act("azure", "dodge")
     tells(
         table,
         "Azure spends 1 AP and avoids the spikes: Bone Road. [DG-20.16]",
@@ -539,3 +549,37 @@ def test_a_trap_in_whose_location_nobody_stands_any_more_says_so() -> None:
         "Ловушка «Отравленные дротики» никого не застаёт: в её локации нет ни одного героя. [DG-12.9]",
         "Пастка «Отруєні дротики» нікого не застає: у її локації немає жодного героя. [DG-12.9]",
     )
+
+
+@pytest.mark.rule("DG-17.1", "DG-20.13")
+def test_a_skill_that_asks_is_named_and_lying_down_tells_what_it_brings() -> None:
+    table = at(
+        """
+        seats:
+          azure: {hero: fd_defiler, at: fd_caravan_gate, ap: 1}
+          ember: {hero: fd_dragonslayer, at: fd_caravan_gate}
+          jade: {hero: fd_cleric, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:0", fd_caravan_trail: "0:1"}
+        turn: {phase: feats}
+        """,
+        6,
+        1,
+    ).act("azure", "attack ember", "form magic")
+    to(table, "opponent")
+    question = outlook(table.state, 0).question
+    assert question is not None
+    assert [Narrator(GAME, language).sentence(question.say) for language in ("en", "ru", "uk")] == [
+        "Defiling Touch: choose an opponent.",
+        "«Скверна»: выберите соперника.",
+        "«Скверна»: оберіть суперника.",
+    ]
+    table = cross("ap: 1", "", 1, 6, more="variants: [ap_for_falling]").act("azure", "attack ember", "form melee")
+    question = outlook(to(table, "challenge").state, 1).question
+    assert question is not None
+    tells_of = next(each.tells for each in question.options if each.notation == "lie-down")
+    assert tells_of is not None
+    assert [Narrator(GAME, language).sentence(tells_of) for language in ("en", "ru", "uk")] == [
+        "the hero lies fallen, and the AP is spent at once",
+        "герой окажется упавшим, а это ОД тратят сразу",
+        "герой стане упалим, а це ОД витрачають одразу",
+    ]

@@ -84,6 +84,8 @@ def answer_sentence(g: Dungeoneer, action: Action) -> Sentence | None:
             return hero_sentence(g, hero)
         case act.Accept():
             return offered(g)
+        case act.LieDown():
+            return Sentence("tells-lie-down", {}, "DG-20.13")
         case act.ToHand() | act.ToLair():
             to = "hand" if isinstance(action, act.ToHand) else "lair"
             return Sentence("tells-monster-kept", {"to": to, "most": LAIR_SIZE}, "DG-11.18")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from warhall.games.dungeoneer import actions as act
-from warhall.games.dungeoneer.actions import LOCATED, Cause, Fighter, Place
+from warhall.games.dungeoneer.actions import LOCATED, Cause, Fighter, Place, StatNumber
 from warhall.games.dungeoneer.bonuses import tell_harder_exit
 from warhall.games.dungeoneer.events import (
     Dodged,
@@ -51,6 +51,7 @@ from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
 from warhall.kernel.verbs import Question, Verb
+from warhall.kernel.words import Word
 
 STAND = 100
 """A remembered test for standing up is this times its stat, and its value; see `remembered_test`."""
@@ -256,7 +257,16 @@ def face_obstacle(g: Dungeoneer, seat: int, _: int, place: int) -> None:
     test_threat(g, seat, tables.obstacle_stat[place], tables.obstacle_need[place], source, after_obstacle, seat, kind)
 
 
-DODGE = Question("dodge", "DG-20.16", Verb(act.Dodge, does=dodge), Verb(act.Decline, does=face_obstacle))
+def spikes_words(g: Dungeoneer, seat: int, _: int, place: int) -> dict[str, Word]:
+    """DG-16.3: the test that the hero would have to pass."""
+    tables = g.game.tables
+    stat = g.game.codec.vocabularies[StatNumber].word(g, tables.obstacle_stat[place])
+    return {"stat": stat, "need": tables.obstacle_need[place]}
+
+
+DODGE = Question(
+    "dodge", "DG-20.16", Verb(act.Dodge, does=dodge), Verb(act.Decline, does=face_obstacle), words=spikes_words
+)
 
 
 @step

@@ -55,4 +55,9 @@ def effect_words(
     tables = g.game.tables
     if source >= HUNTED:
         return {"card": Name("beast", tables.quests[source - HUNTED].id)}
-    return {"card": tables.hero_names[g.heroes[controller]] if source == NONE else tables.names[source]}
+    if source != NONE:
+        return {"card": tables.names[source]}
+    hero = g.heroes[controller]
+    own = [tables.scripts[doing.script] for doings in tables.skill_doings[hero].values() for doing in doings]
+    skilled = any(number == each for script in own for _, each in script)
+    return {"card": tables.skill_name(hero) if skilled else tables.hero_names[hero]}

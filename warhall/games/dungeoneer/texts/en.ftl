@@ -112,7 +112,7 @@ ask-summon = { $card }: choose a monster of the discard pile.
 ask-order = Several of your effects happen at once: choose which comes first.
 ask-draw = Draw a card: from which deck?
 ask-save = Save 1 AP for the others’ turns?
-ask-dodge = Spikes: spend 1 AP to avoid them?
+ask-dodge = Spikes ({ $stat } { $need }+): spend 1 AP to avoid them?
 ask-accept = { $place }: use what the location offers?
 ask-keep-monster = { $card }: where does the monster go?
 ask-reward = Your monsters gave { $count ->
@@ -1094,6 +1094,7 @@ tells-end-feats = AP left: { $ap }; { $ap ->
 tells-end-limited = AP left: { $ap }; no AP can be saved
 tells-end-villainy = no more encounters and banes of yours in this phase
 tells-end-declaring = the battle starts with the encounters named so far
+tells-lie-down = the hero lies fallen, and the AP is spent at once
 tells-hold = you are asked again in this turn only about your own hero
 tells-x = { $own ->
     [yes] you choose X and pay that much glory
