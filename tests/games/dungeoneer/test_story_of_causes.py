@@ -526,10 +526,13 @@ def test_a_warp_names_its_cause_and_says_when_it_leads_nowhere() -> None:
     )
     tells(
         table,
-        "Azure stays in Caravan Gate: the warp leads nowhere else. [DG-18.4]",
-        "Лазурный остаётся в локации «Караванные ворота»: больше никуда перенос не ведёт. [DG-18.4]",
-        "Лазуровий лишається в локації «Караванна брама»: більше нікуди перенесення не веде. [DG-18.4]",
+        "The warp leaves Azure in place: Caravan Gate. [DG-18.4]",
+        "Перенос оставляет Лазурного на месте: локация «Караванные ворота». [DG-18.4]",
+        "Перенесення лишає Лазурового на місці: локація «Караванна брама». [DG-18.4]",
     )
+    table = cross("glory: 1, hand: [fd_scroll_of_warp]").act("azure", "play-and-use fd_scroll_of_warp", "x 1")
+    table.act("azure", "warp fd_caravan_gate")
+    assert "The warp leaves Azure in place: Caravan Gate. [DG-18.4]" in table.story()
 
 
 @pytest.mark.rule("DG-12.9", "DG-5.13")

@@ -276,15 +276,19 @@ def warp_hero(g: Dungeoneer, number: int, controller: int, target: int, source: 
     op = op_of(g, number)
     assert isinstance(op, ops.Warp)  # noqa: S101  that is its operation
     found = heroes(g, op.who, controller, target, source)
-    here = g.place[found[0]] if found else NONE
     places = destinations(g, found[0], op, x) if found else []
-    if len(places) == 1:
-        warp(g, found[0], places[0], source)
-    if found and g.place[found[0]] == here and len(places) < 2 and g.ears is not None:
-        g.tell("DG-18.4", WarpStayed(Seat(found[0]), Place(here)))
+    if found and len(places) < 2:
+        lead(g, found[0], places[0] if places else g.place[found[0]], source)
     if len(places) < 2:
         return None
     return WARP.offer(g, controller if op.by == "controller" else found[0], (act.WarpTo, places))
+
+
+def lead(g: Dungeoneer, seat: int, dest: int, source: int) -> None:
+    """DG-18.4: a warp leads a hero somewhere, or leaves him where he is."""
+    if dest == g.place[seat] and g.ears is not None:
+        g.tell("DG-18.4", WarpStayed(Seat(seat), Place(dest)))
+    warp(g, seat, dest, source)
 
 
 def destinations(g: Dungeoneer, seat: int, op: ops.Warp, x: int) -> list[int]:
@@ -324,7 +328,7 @@ def warp_there(
     """DG-18.4: there."""
     op = op_of(g, number)
     assert isinstance(op, ops.Warp)  # noqa: S101  that is its operation
-    warp(g, heroes(g, op.who, controller, target, source)[0], place, source)
+    lead(g, heroes(g, op.who, controller, target, source)[0], place, source)
 
 
 WARP = Question("warp", "DG-18.4", Verb(act.WarpTo, does=warp_there, forbids=refuse_warp), words=effect_words)

@@ -314,7 +314,7 @@ event-warped = { $seat } is warped to { $place }{ $cause ->
     [none] {""}
    *[other] {" "}({ $cause })
 }.
-event-warp-stayed = { $seat } stays in { $place }: the warp leads nowhere else.
+event-warp-stayed = The warp leaves { $seat } in place: { $place }.
 event-exit-forced = { $seat } loses 1 AP; the blocked exit is open now: { $place }.
 event-exit-closed = The exit that was held open is blocked again: { $place }.
 event-dodged = { $seat } spends 1 AP and avoids the spikes: { $place }.

@@ -364,7 +364,7 @@ event-warped = { $seat } переносится в локацию «{ $place }»
     [none] {""}
    *[other] {" "}({ $cause })
 }.
-event-warp-stayed = { $seat } остаётся в локации «{ $place }»: больше никуда перенос не ведёт.
+event-warp-stayed = Перенос оставляет { $seat-acc } на месте: локация «{ $place }».
 event-exit-forced = { $seat } теряет 1 ОД, но блокированный выход теперь открыт: локация «{ $place }».
 event-exit-closed = Выход, который держали открытым, снова блокирован: локация «{ $place }».
 event-dodged = { $seat } тратит 1 ОД и избегает шипов: локация «{ $place }».

@@ -363,7 +363,7 @@ event-warped = { $seat } переноситься до локації «{ $place
     [none] {""}
    *[other] {" "}({ $cause })
 }.
-event-warp-stayed = { $seat } лишається в локації «{ $place }»: більше нікуди перенесення не веде.
+event-warp-stayed = Перенесення лишає { $seat-acc } на місці: локація «{ $place }».
 event-exit-forced = { $seat } втрачає 1 ОД, але заблокований вихід тепер відкрито: локація «{ $place }».
 event-exit-closed = Вихід, який тримали відкритим, знову заблоковано: локація «{ $place }».
 event-dodged = { $seat } витрачає 1 ОД і уникає шипів: локація «{ $place }».
