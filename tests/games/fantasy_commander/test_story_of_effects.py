@@ -176,8 +176,8 @@ def test_regeneration_that_was_paid_for_and_has_nothing_to_restore_says_so(wound
         sides={"styx": {"reserve": {"green": 1}}},
     ).do("styx", "pay 1")  # fmt: skip
     for language, said in (
-        ("en", "No losses to restore: Zombie Warriors Champion 1 (Regeneration). [FC-26.27]"),
-        ("ru", "Потерь нет, восстанавливать нечего: Воины-зомби-чемпионы 1 (Восстановление). [FC-26.27]"),
-        ("uk", "Втрат немає, відновлювати нічого: Воїни-зомбі-чемпіони 1 (Відновлення). [FC-26.27]"),
+        ("en", "No losses to restore: Zombie Warriors Champion 1 (Knit Flesh). [FC-26.27]"),
+        ("ru", "Потерь нет, восстанавливать нечего: Воины-зомби-чемпионы 1 (Сращивание плоти). [FC-26.27]"),
+        ("uk", "Втрат немає, відновлювати нічого: Воїни-зомбі-чемпіони 1 (Зрощення плоті). [FC-26.27]"),
     ):
         assert (said in sentences(f.g, f.told, language)) is (not wounds)

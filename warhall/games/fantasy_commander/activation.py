@@ -73,7 +73,6 @@ from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Asked, Step, step
 from warhall.kernel.verbs import Law, Question, Verb
-from warhall.kernel.words import Name
 
 REGENERATE = "regeneration"
 """The start effect that is a property."""
@@ -218,9 +217,9 @@ def resolve(g: Battle, side: int, number: int) -> None:
 def tell_unneeded(g: Battle, activation: Activation) -> None:
     """FC-26.27: Regeneration that was paid for and has nothing to restore."""
     unit = activation.unit
-    paid = any(restores(each) for number, each in enumerate(card(g, unit).paid) if activation.paid >> number & 1)
-    if paid and not g.wounds[unit]:
-        g.tell("FC-26.27", Unneeded((Unit(unit),), "losses", Name("property", "regeneration")))
+    for number, each in enumerate(card(g, unit).paid):
+        if activation.paid >> number & 1 and restores(each) and not g.wounds[unit]:
+            g.tell("FC-26.27", Unneeded((Unit(unit),), "losses", each.name))
 
 
 def no_start_payment(g: Battle, side: int, number: int) -> Refusal | None:
