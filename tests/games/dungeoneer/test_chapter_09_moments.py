@@ -109,3 +109,32 @@ def test_a_change_of_one_roll_is_aimed_at_who_rolls() -> None:
     assert t.asked == ("azure", "feats"), "nobody else could be meant"
     assert (t.of("azure").peril, t.of("jade").peril) == (2, 3)
     assert t.events("test-rolled") == ["test-rolled azure speed 6 7 5 yes"]
+
+
+@pytest.mark.card("fd_dragonscale")
+@pytest.mark.rule("DG-9.12")
+def test_a_wound_that_is_prevented_is_prevented_once() -> None:
+    t = cross(
+        "hand: [fd_flame_rune], at: fd_salt_flats",
+        "peril: 3, glory: 9, inventory: [fd_dragonscale], hand: [fd_healing_potion], health: 3",
+        1,
+        turn="phase: villainy",
+    )
+    t.act("azure", "play fd_flame_rune", "end")
+    while t.asked[1] != "wound":
+        t.act(t.asked[0], "pass")
+    before = t.of("ember").glory
+    t.act("ember", "use fd_dragonscale")
+    assert t.of("ember").glory == before - 1
+    assert len(t.events("wound-prevented")) == 1, "before the second wound is asked about"
+
+
+@pytest.mark.card("fd_scroll_of_power")
+@pytest.mark.rule("DG-9.11", "DG-12.8")
+@pytest.mark.parametrize(("form", "options"), [("magic", ["use fd_scroll_of_power"]), ("melee", [])])
+def test_only_what_changes_the_roll_is_used_before_it(form: str, options: list[str]) -> None:
+    t = cross("ap: 1, inventory: [fd_scroll_of_power]", "", 3, 3)
+    t.act("azure", "attack ember", f"form {form}")
+    assert (t.asked == ("azure", "roll")) is bool(options)
+    if options:
+        assert [each for each in t.options() if each.startswith("use ")] == options

@@ -189,3 +189,31 @@ def test_a_challenge_is_the_battle_of_the_turn() -> None:
     assert t.of("ember").ap == 1
     assert refused is not None
     assert (refused.rule, refused.message) == ("DG-9.5", "already-battled")
+
+
+@pytest.mark.rule("DG-11.18", "DG-1.17")
+def test_a_monster_that_goes_back_to_hand_lies_open_no_more() -> None:
+    t = cross("hand: [fd_giant_antlion]", "peril: 3", 1, 1, turn=VILLAINY)
+    t.act("azure", "play fd_giant_antlion", "end", "to-hand")
+    card = t.state.hands[0][0]
+    assert (t.state.seen >> card & 1, t.state.known >> card & 1) == (0, 1)
+
+
+@pytest.mark.rule("DG-11.22", "DG-11.32")
+@pytest.mark.parametrize(("answer", "peril"), [("decline", 0), ("give-peril azure", 1)])
+def test_whoever_owns_the_monsters_gives_out_peril_or_lets_all_of_it_be(answer: str, peril: int) -> None:
+    t = cross("peril: 9", "hand: [fd_giant_antlion, fd_dragonling]", *(6, 6, 1, 1), turn="seat: ember, phase: villainy")
+    t.act("ember", "play fd_giant_antlion", "play fd_dragonling", "form melee", "end", "to-hand", "to-hand")
+    assert (t.of("azure").health, t.asked, t.options("give-peril")) == (4, ("ember", "reward"), ["azure", "ember"])
+    before = t.of("azure").peril
+    t.act("ember", answer)
+    assert t.of("azure").peril == before + peril
+    assert (t.asked[1] == "reward") is (answer != "decline")
+
+
+@pytest.mark.rule("DG-11.17", "DG-11.14")
+def test_a_monster_that_is_defeated_is_not_challenged() -> None:
+    t = cross("hand: [fd_dragonling, fd_giant_antlion]", "peril: 9, ap: 1, saved: true", *(1, 1, 6, 1), turn=VILLAINY)
+    t.act("azure", "play fd_dragonling", "form melee", "play fd_giant_antlion", "end")
+    assert t.events("defeated") == ["defeated fd_dragonling"]
+    assert (t.asked, t.options("challenge")) == (("ember", "challenge"), ["fd_giant_antlion"])

@@ -56,3 +56,53 @@ def test_only_a_token_of_the_hero_who_was_struck_is_taken_and_it_leaves_him() ->
         ["fd_q_elder"],
     )
     assert t.of("ember").health == 1
+
+
+@pytest.mark.rule("DG-14.24", "DG-12.3")
+@pytest.mark.parametrize(("face", "completed"), [(4, []), (5, ["fd_q_oracle"])])
+def test_a_threat_is_overcome_by_its_very_value(face: int, completed: list[str]) -> None:
+    t = here("fd_oracle_oasis", "ap: 1, quests: [fd_q_oracle]", face).act("azure", "try fd_q_oracle")
+    assert t.of("azure").magic == 1
+    assert t.of("azure").completed == completed
+
+
+@pytest.mark.rule("DG-14.20", "DG-14.21", "DG-14.30")
+def test_a_token_is_picked_up_where_it_lies_and_delivered_by_who_holds_it() -> None:
+    lies = here("fd_brigands_lair", "ap: 1", more="tokens: {fd_q_princess: fd_caravan_gate}")
+    assert lies.refused("azure", "pick-up fd_q_princess") == ("DG-14.20", "token-elsewhere")
+    assert "pick-up fd_q_princess" not in lies.options()
+    assert lies.refused("azure", "deliver fd_q_princess")[0] == "DG-14.21"
+    held = here("fd_brigands_lair", "ap: 1", ember="quests: [fd_q_princess]", more="tokens: {fd_q_princess: ember}")
+    assert held.refused("azure", "deliver fd_q_princess")[0] == "DG-14.21"
+    assert "deliver fd_q_princess" not in held.options()
+
+
+@pytest.mark.rule("DG-14.18", "DG-7.20")
+def test_a_common_escort_becomes_personal_with_an_empty_quest_deck_too() -> None:
+    t = here("fd_drakan_village", "ap: 1, health: 6", more="common: [fd_q_elder]").act("azure", "escort fd_q_elder")
+    assert (t.of("azure").quests, t.view().common) == (["fd_q_elder"], [])
+
+
+@pytest.mark.rule("DG-14.5", "DG-14.33")
+@pytest.mark.parametrize(("choice", "left"), [("choose 3", ["fd_rope"]), ("choose 1", ["fd_dune_runner"])])
+def test_everything_that_a_sacrifice_names_is_given(choice: str, left: list[str]) -> None:
+    hero = "health: 6, quests: [fd_q_vow], inventory: [fd_dune_runner, fd_weapon_mastery, fd_rope]"
+    t = here("fd_drakan_village", hero).act("azure", "try fd_q_vow", choice)
+    while t.asked[1] == "give-card":
+        t.act("azure", "discard fd_weapon_mastery" if "discard fd_weapon_mastery" in t.options() else t.options()[0])
+    assert (t.of("azure").completed, t.inventory("azure")) == (["fd_q_vow"], left)
+
+
+@pytest.mark.rule("DG-14.5")
+@pytest.mark.parametrize(("glory", "rule"), [(2, "DG-14.5"), (3, None)])
+def test_a_sacrifice_of_glory_needs_all_of_it(glory: int, rule: str | None) -> None:
+    t = at(f"""
+        seats:
+          azure: {{hero: fd_dragonslayer, at: tl_well_of_souls, glory: {glory}, quests: [tl_q_caedman]}}
+          ember: {{hero: fd_barbarian, at: tl_vestibule}}
+        map: {{tl_vestibule: "0:0", tl_well_of_souls: "5:0"}}
+        turn: {{phase: feats}}
+    """)
+    assert ("try tl_q_caedman" in t.options()) is (rule is None)
+    if rule:
+        assert t.refused("azure", "try tl_q_caedman") == (rule, "cannot-sacrifice")

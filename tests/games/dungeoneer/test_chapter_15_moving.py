@@ -31,3 +31,35 @@ def test_a_trap_exit_that_a_skill_skips_hurts_nobody() -> None:
     t.act("azure", "use-skill")
     assert (t.of("azure").health, t.of("azure").place, t.of("azure").ap) == (health, "fd_salt_flats", 1)
     assert t.events("test-rolled", "wounded") == []
+
+
+@pytest.mark.rule("DG-15.17", "DG-15.13", "DG-15.14")
+def test_the_fallen_take_neither_passage_nor_portal() -> None:
+    for fallen in (False, True):
+        t = at(f"""
+            seats:
+              azure: {{hero: fd_barbarian, at: fd_ravaged_wastes, ap: 2, fallen: {str(fallen).lower()}}}
+              ember: {{hero: fd_dragonslayer, at: fd_caravan_gate}}
+            map: {{fd_caravan_gate: "0:1", fd_ravaged_wastes: "0:0", fd_ruins_of_anrak: "0:2"}}
+            turn: {{phase: feats}}
+        """)
+        assert ("passage fd_ruins_of_anrak" in t.options()) is not fallen
+    assert t.refused("azure", "passage fd_ruins_of_anrak") == ("DG-15.17", "fallen-moves-not")
+    assert t.refused("azure", "portal fd_caravan_gate") == ("DG-15.17", "fallen-moves-not")
+
+
+@pytest.mark.rule("DG-15.6", "DG-15.7", "DG-15.9")
+def test_a_hero_holds_open_every_exit_that_he_has_forced_from_one_location() -> None:
+    t = at(
+        """
+        seats:
+          azure: {hero: fd_arcanist, at: fd_ruins_of_anrak, ap: 3}
+          ember: {hero: fd_dragonslayer, at: fd_caravan_gate}
+        map: {fd_ruins_of_anrak: "0:0", fd_caravan_gate: "0:1", fd_bone_road: "0:-1"}
+        turn: {phase: feats}
+        """,
+        *(1, 1),
+    )
+    t.act("azure", "move n", "move s")
+    assert t.of("azure").place == "fd_ruins_of_anrak"
+    assert t.state.held[0].bit_count() == 2

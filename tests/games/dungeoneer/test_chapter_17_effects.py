@@ -7,6 +7,10 @@ from pathlib import Path
 import pytest
 
 from tests.games.dungeoneer.at_table import NAME, at, cross, packed, start
+from warhall.games.dungeoneer.cards import take_card
+from warhall.games.dungeoneer.movement import stand_tests
+from warhall.games.dungeoneer.places import STEPS, is_last, refuse_shifting, shiftings
+from warhall.games.dungeoneer.wounds import gain_peril
 
 VILLAINY = "phase: villainy"
 
@@ -80,3 +84,159 @@ def test_a_new_game_begins_with_nothing_but_what_is_dealt(players: int) -> None:
         assert part.keys() == dealt, (seat, part)
         assert (part["glory"], part["peril"], part["at"]) == (1, 1, "fd_caravan_gate")
     assert "cards" not in written
+
+
+@pytest.mark.rule("DG-1.10")
+@pytest.mark.parametrize(("lost", "left"), [(1, 1), (3, 0)])
+def test_peril_does_not_go_below_nothing(lost: int, left: int) -> None:
+    t = cross("peril: 2")
+    gain_peril(t.state, 0, -lost)
+    assert t.of("azure").peril == left
+
+
+@pytest.mark.card("fd_quicksand", "fd_second_wind")
+@pytest.mark.rule("DG-18.16", "DG-18.3")
+@pytest.mark.parametrize(("fallen", "left"), [("true", []), ("false", ["fd_quicksand"])])
+def test_what_waits_for_a_hero_to_stand_up_does_nothing_to_who_stands(fallen: str, left: list[str]) -> None:
+    t = cross(
+        f"glory: 1, fallen: {fallen}, inventory: [fd_quicksand], hand: [fd_second_wind]",
+        more="cards: {fd_quicksand: {by: ember}}",
+    )
+    t.act("azure", "play fd_second_wind", "choose 1")
+    assert t.inventory("azure") == left
+
+
+@pytest.mark.rule("DG-18.3")
+def test_every_test_for_standing_up_is_made() -> None:
+    t = cross("fallen: true, ap: 1")
+    t.state.stand_tests[0] = [100 * 2 + 5, 100 * 0 + 4]
+    assert stand_tests(t.state, 0) == [(2, 5), (0, 4)]
+
+
+@pytest.mark.card("fd_dragon_nip")
+@pytest.mark.rule("DG-2.4")
+def test_a_dragon_nip_is_put_on_dragons_alone() -> None:
+    t = cross("hand: [fd_dragon_nip], lair: [fd_brigand, fd_sand_dragon]", "peril: 9", turn="phase: villainy")
+    t.act("azure", "play fd_dragon_nip")
+    assert t.asked[1] != "host"
+    assert {card.id: card.under for card in t.of("azure").lair} == {
+        "fd_brigand": [],
+        "fd_sand_dragon": ["fd_dragon_nip"],
+    }
+
+
+@pytest.mark.card("tl_turn_undead")
+@pytest.mark.rule("DG-11.6", "DG-11.33")
+def test_turn_undead_is_no_answer_to_a_living_monster() -> None:
+    t = cross("hand: [fd_giant_antlion]", "peril: 9, glory: 2, hand: [tl_turn_undead]", 3, 3, turn="phase: villainy")
+    t.act("azure", "play fd_giant_antlion", "end")
+    if t.asked == ("ember", "respond"):
+        assert t.refused("ember", "play tl_turn_undead")[0] == "DG-11.33"
+    mixed = cross(
+        "hand: [tl_skeleton, fd_giant_antlion]", "peril: 9, glory: 2, hand: [tl_turn_undead]", turn="phase: villainy"
+    )
+    mixed.act("azure", "play tl_skeleton", "play fd_giant_antlion", "end").act("ember", "play tl_turn_undead")
+    assert mixed.asked != ("ember", "ignore")
+    assert mixed.events("attack-cancelled") == ["attack-cancelled tl_skeleton"]
+
+
+@pytest.mark.card("fd_shifting_sands")
+@pytest.mark.rule("DG-2.18", "DG-18.15")
+def test_sands_that_leave_the_entrance_need_another_card_to_shift() -> None:
+    for places, rule in (('fd_caravan_gate: "0:0"', "DG-2.18"), ('fd_caravan_gate: "0:0", fd_salt_flats: "1:0"', None)):
+        t = at(f"""
+            seats:
+              azure: {{hero: fd_dragonslayer, at: fd_caravan_gate, hand: [fd_shifting_sands]}}
+              ember: {{hero: fd_barbarian, at: fd_caravan_gate, peril: 9}}
+            map: {{{places}}}
+            turn: {{phase: villainy}}
+        """)
+        if rule:
+            assert t.refused("azure", "play fd_shifting_sands") == (rule, "nothing-to-shift")
+    t.act("azure", "play fd_shifting_sands")
+    assert t.refused("azure", "shift fd_caravan_gate") == ("DG-18.15", "entrance-stays")
+    assert t.options() == ["shift fd_salt_flats"]
+
+
+@pytest.mark.card("tl_undead_awakening")
+@pytest.mark.rule("DG-2.18", "DG-19.13")
+def test_a_monster_that_is_summoned_lies_in_the_lair_alone() -> None:
+    t = cross(
+        "hand: [tl_undead_awakening]", "peril: 9", turn="phase: villainy", more="discard: [tl_skeleton, tl_zombie]"
+    )
+    t.act("azure", "play tl_undead_awakening", "summon tl_skeleton")
+    assert (t.lair("azure"), t.discarded) == (["tl_skeleton"], ["tl_undead_awakening", "tl_zombie"])
+
+
+@pytest.mark.rule("DG-6.7", "DG-19.6")
+def test_the_last_card_of_a_plane_may_close_its_map_whatever_the_other_deck_holds() -> None:
+    t = cross("ap: 1")
+    places = t.state.game.tables.place_numbers
+    for decks, last in (([[], [places["tl_library"]]], True), ([[places["fd_salt_lake"]], []], False)):
+        t.state.location_decks = decks
+        assert is_last(t.state, places["fd_dune_path"]) is last
+
+
+@pytest.mark.rule("DG-8.10", "DG-1.17")
+def test_a_card_that_is_shuffled_back_is_not_known_to_lie_anywhere() -> None:
+    t = cross("", more="discard: [fd_rope]")
+    card = next(card for card in t.state.discards[0])
+    assert t.state.seen >> card & 1
+    take_card(t.state, 0, 0)
+    assert (t.state.hands[0], t.state.seen >> card & 1) == ([card], 0)
+
+
+@pytest.mark.rule("DG-18.15", "DG-18.7")
+def test_an_entrance_is_shifted_like_any_other_card_where_no_card_forbids_it() -> None:
+    t = at("""
+        seats:
+          azure: {hero: fd_dragonslayer, at: fd_caravan_gate}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:0", fd_caravan_trail: "0:1"}
+        turn: {phase: villainy}
+    """)
+    gate, trail = (t.state.game.tables.place_numbers[each] for each in ("fd_caravan_gate", "fd_caravan_trail"))
+    beside = [(t.state.cells[trail] + step, turned) for step in STEPS for turned in (0, 1)]
+    lawful = {(cell, turned) for cell, turned in beside if refuse_shifting(t.state, gate, cell, turned) is None}
+    assert lawful == {(cell, turned) for cell, (turned,) in shiftings(t.state, gate)}
+    assert len(lawful) == 6
+
+
+@pytest.mark.rule("DG-20.14", "DG-20.23")
+@pytest.mark.parametrize(("ap", "reason"), [(1, ("DG-20.14", "has-an-ap")), (0, None)])
+def test_who_has_an_ap_does_not_lie_down_for_one(ap: int, reason: tuple[str, str] | None) -> None:
+    t = at(
+        f"""
+        variants: [ap_for_falling]
+        seats:
+          azure: {{hero: fd_dragonslayer, at: fd_antlion_nest, ap: {ap}, quests: [fd_q_queen]}}
+          ember: {{hero: fd_barbarian, at: fd_caravan_gate}}
+        map: {{fd_caravan_gate: "0:0", fd_antlion_nest: "0:1"}}
+        """,
+        *(3, 3),
+    )
+    t.act("azure", "try fd_q_queen").act("ember", "form melee")
+    assert t.asked == ("azure", "challenge")
+    assert ("lie-down" in t.options()) is (reason is None)
+    if reason:
+        assert t.refused("azure", "lie-down") == reason
+
+
+@pytest.mark.rule("DG-20.21", "DG-11.14")
+def test_a_hero_who_has_just_fallen_is_not_challenged() -> None:
+    t = cross(
+        "hand: [fd_antlion_trap, fd_giant_antlion], at: fd_salt_flats",
+        "peril: 2, health: 1",
+        *(1, 6, 1, 3),
+        jade="peril: 3, ap: 1, saved: true",
+        turn="phase: villainy",
+        more="variants: [resurrection]\nunused: [fd_cleric]",
+    )
+    t.act("azure", "play fd_antlion_trap")
+    if t.asked[1] == "target":
+        t.act("azure", "on ember")
+    t.act("azure", "play fd_giant_antlion", "end")
+    while t.asked[1] != "challenge":
+        t.act(t.asked[0], "pass")
+    assert t.asked[0] == "jade"
+    assert (t.options("challenge"), t.options("challenge-hero")) == (["fd_giant_antlion"], [])

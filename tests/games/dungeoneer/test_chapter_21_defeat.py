@@ -95,3 +95,84 @@ def test_of_two_who_fall_together_only_one_gets_the_last_hero() -> None:
     t.act("azure", "play fd_antlion_trap", "on ember", "play fd_poison_darts", "on jade", "end")
     assert [t.state.waiting.bit_count(), t.state.alive] in ([1, [1, 0, 0]], [0, [1, 1, 0]])
     assert len(t.state.unused) <= 1
+
+
+@pytest.mark.rule("DG-21.2")
+def test_the_pawn_of_who_is_out_leaves_the_map() -> None:
+    t = cross(
+        "hand: [fd_antlion_trap], at: fd_salt_flats", "peril: 2, health: 1", 1, 6, jade="health: 6", turn=VILLAINY
+    )
+    t.act("azure", "play fd_antlion_trap", "end")
+    assert (t.of("ember").alive, t.of("ember").place) == (False, None)
+
+
+@pytest.mark.rule("DG-21.3", "DG-11.31", "DG-21.2")
+def test_what_the_active_player_was_playing_is_discarded_when_he_falls() -> None:
+    t = cross(
+        "hand: [fd_antlion_trap, fd_poison_darts], health: 1",
+        "peril: 9",
+        *(6, 6, 1),
+        jade="peril: 9",
+        turn=VILLAINY,
+    )
+    t.act("azure", "play fd_antlion_trap", "on ember", "play fd_poison_darts", "on ember", "end")
+    while t.asked[1] in ("battle", "roll", "wound", "respond"):
+        t.act(t.asked[0], "pass")
+    assert not t.of("azure").alive
+    assert {"fd_antlion_trap", "fd_poison_darts"} <= set(t.discarded)
+    assert t.state.applied == []
+
+
+@pytest.mark.rule("DG-20.4", "DG-20.6", "DG-20.21")
+def test_two_who_fall_together_both_go_on_with_heroes_of_their_own() -> None:
+    t = cross(
+        "hand: [fd_antlion_trap], at: fd_salt_flats",
+        "peril: 9, health: 1",
+        *(1, 1),
+        jade="peril: 9, health: 1",
+        turn=VILLAINY,
+        more="variants: [resurrection]\nunused: [fd_cleric, fd_priestess]",
+    )
+    t.act("azure", "play fd_antlion_trap", "on ember", "end")
+    taken = []
+    while t.asked[1] in ("new-hero", "put-pawn", "wound", "battle"):
+        if t.asked[1] == "new-hero":
+            taken.append((t.asked[0], len(t.options())))
+            t.act(t.asked[0], t.options()[0])
+        else:
+            t.act(t.asked[0], t.options()[0] if t.asked[1] == "put-pawn" else "pass")
+    assert ([each for each in taken if each[1] > 1], t.state.unused) == ([("ember", 2)], [])
+    assert [t.of(seat).alive for seat in ("azure", "ember", "jade")] == [True] * 3
+
+
+@pytest.mark.rule("DG-20.21", "DG-18.1")
+def test_a_new_hero_stands_though_the_old_one_fell_by_what_makes_fall() -> None:
+    t = cross(
+        "hand: [fd_dune_wyrm]",
+        "at: fd_salt_flats, peril: 9, health: 1",
+        *(6, 1),
+        turn=VILLAINY,
+        more="variants: [resurrection]\nunused: [fd_cleric]",
+    )
+    t.act("azure", "play fd_dune_wyrm", "end")
+    while t.asked[1] != "villainy":
+        t.act(t.asked[0], t.options()[0])
+    assert t.events("defeated") == ["defeated ember"]
+    assert (t.of("ember").alive, t.of("ember").fallen) == (True, False)
+
+
+@pytest.mark.rule("DG-20.4", "DG-9.13")
+def test_a_new_hero_comes_only_when_the_battle_is_over() -> None:
+    t = cross(
+        "hand: [fd_antlion_trap], at: fd_salt_flats",
+        "peril: 9, health: 1",
+        *(1, 6),
+        jade="glory: 1, hand: [fd_second_wind]",
+        turn=VILLAINY,
+        more="variants: [resurrection]\nunused: [fd_cleric]",
+    )
+    t.act("azure", "play fd_antlion_trap", "end")
+    while t.asked != ("jade", "battle") or not t.events("defeated"):
+        t.act(t.asked[0], "pass")
+    t.act("jade", "play fd_second_wind", "choose 2")
+    assert (t.asked, t.state.fights) == (("ember", "new-hero"), [])

@@ -216,3 +216,19 @@ def test_points_won_in_this_turn_are_spent_before_the_saved_one() -> None:
     assert t.asked == ("jade", "open")
     t.act("jade", "stand").act("azure", "end")
     assert (t.view().active, t.of("jade").ap) == ("ember", 1)
+
+
+@pytest.mark.rule("DG-8.1", "DG-8.5", "DG-8.9", "DG-4.2")
+def test_phase_five_goes_from_discarding_over_the_points_and_the_saved_ap_to_drawing() -> None:
+    cards = "fd_rust, fd_thirst, fd_mirage, fd_parry, fd_sandstorm, fd_sand_sight, fd_dragon_nip, fd_naphtha"
+    t = cross("", "hand: [fd_rope, fd_harpy], at: fd_salt_flats", more=f"deck: [{cards}]")
+    points = t.of("ember").glory, t.of("ember").peril
+    seen = {}
+    while t.asked != ("azure", "villainy"):
+        seat, asked = t.asked
+        seen[seat, asked] = (t.of("ember").glory, t.of("ember").peril) != points, len(t.of("ember").hand or [])
+        action = next(each for each in ("discard fd_rope", "save", "end", "pass", "decline") if each in t.options())
+        t.act(seat, action)
+    assert seen["ember", "discard"] == (False, 2)
+    assert seen["ember", "save"] == (True, 1)
+    assert len(t.of("ember").hand or []) == 5

@@ -218,3 +218,14 @@ def test_the_scenario_puts_its_terrain_before_the_game() -> None:
     kinds = [GAME.tables.printed.terrain[g.terrain[name(cell)]].id for cell in ("d5", "j7", "g6", "a6", "c6")]
     assert kinds == ["town", "town", "bridge", "river", "ford"]
     assert (g.play_to, g.points) == (10, sum(1 << name(cell) for cell in ("d5", "g6", "j7")))
+
+
+@pytest.mark.rule("FC-28.1", "FC-13.15")
+@pytest.mark.parametrize("options", [{"scenario": "s1"}, {"mode": "epic"}])
+def test_an_element_that_was_agreed_on_is_not_left_in_the_supply(options: dict[str, str]) -> None:
+    tables = GAME.tables
+    left = []
+    for elements in ({}, {"a4": "coffins_on_chains"}):
+        g = GAME.begin(FantasyOptions(**options, elements=elements), SeededDice(1))  # type: ignore[arg-type]
+        left.append(g.supply[tables.terrain_of["coffins_on_chains"]])  # type: ignore[attr-defined]
+    assert left == [1, 0]

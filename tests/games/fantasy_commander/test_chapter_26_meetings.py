@@ -5,6 +5,7 @@ import pytest
 from tests.games.fantasy_commander.field import Field, foe, own
 from warhall.games.fantasy_commander import events
 from warhall.games.fantasy_commander.actions import Hex, MoveBy, RunBy
+from warhall.games.fantasy_commander.deployment import deployment_zone
 from warhall.games.fantasy_commander.properties import level_of
 from warhall.games.fantasy_commander.retreat import card_panic
 from warhall.games.fantasy_commander.tables import MASTER_OF_DEFENCE, MULTIPLE_ATTACK
@@ -175,3 +176,24 @@ def test_the_panic_of_a_card_may_destroy_the_resurgent(wounds: int, destroyed: b
     f = Field(foe("zombie_warriors", "f6", wounds=wounds), own("roland", "g6"))
     card_panic(f.g, 0, 0, 1)
     assert f.unit("zombie_warriors-1").destroyed is destroyed
+
+
+@pytest.mark.rule("FC-6.7")
+def test_who_finds_no_room_beside_the_zone_goes_farther_off() -> None:
+    f = Field(own("legionnaires", "g6"), foe("zombie_warriors", "m1"))
+    board = f.g.game.tables.board
+    zone = 1 << board.cell_named("g6")
+    f.g.zones = [zone, 0]
+    f.g.occupied[1] |= board.touching(zone)
+    assert board.name((deployment_zone(f.g, 0) & ~f.g.occupied[1] & ~zone).bit_length() - 1) == "h8"
+
+
+@pytest.mark.card("master_of_attack")
+@pytest.mark.rule("FC-26.17", "FC-13.5")
+def test_the_rerolls_of_a_master_and_of_a_card_add_up() -> None:
+    f = Field(
+        own("legionnaires_champion", "f6", order="red", fatigue=2), foe(CAVALRY, "g6", fatigue=2), sides=paid(red=1),
+        roll="shield shield shield  hit hit", effects=[["legionnaires_champion-1", "activation", "reroll", 0, 1, 0]],
+    )  # fmt: skip
+    f.do("empire", "pay 2").fight("empire", f"attack {CAVALRY}-1", reroll=["reroll shield", "reroll shield"])
+    assert f.left(f"{CAVALRY}-1") == 1

@@ -250,3 +250,12 @@ def test_a_town_does_not_fall_to_whoever_flies_over_it(flies: bool, fallen: int)
     path = tuple(f.g.game.tables.board.cell_named(name) for name in ("g6", "h6"))
     travel(f.g, 0, path, "FC-16.1", flies=flies)
     assert f.g.fallen == fallen
+
+
+@pytest.mark.rule("FC-27.22")
+def test_every_town_of_scenario_6_is_worth_one_point() -> None:
+    f = Field(
+        foe("zombie_warriors", "f6", order="red"), own("roland", "m1"), scenario="s6", fallen=1, turn="styx",
+        ground={"f6": ".", "g6": "T"}, sides={"styx": {"vp": 1}},
+    )  # fmt: skip
+    assert f.do("styx", "move g6").vp() == (0, 2)

@@ -165,3 +165,8 @@ def test_the_points_of_a_destroyed_unit_are_counted_for_its_enemy() -> None:
     f.fight("empire", "attack imelstar-1")
     assert f.unit("imelstar-1").destroyed
     assert f.g.slain == [28, 0]
+
+
+@pytest.mark.rule("FC-29.4")
+def test_both_players_may_lay_eight_hexes() -> None:
+    assert Field.started(FantasyOptions(mode="epic", map="hand_made"), SeededDice(1)).g.lays == [8, 8]

@@ -406,3 +406,26 @@ def test_who_is_away_is_picked_for_no_army(away: int, rule: str | None) -> None:
     f = ended(ROLAND, CAVALRY, starkov, escalations=[0, 1]).do("empire", "done")
     f.do("styx", "done", "escalate night_fog")
     assert f.rule("empire", "add-unit starkov") == rule
+
+
+@pytest.mark.rule("FC-25.6")
+def test_who_concedes_before_a_mission_is_played_gives_up_the_campaign() -> None:
+    f = ended(escalations=[0, 1]).do("empire", "done").do("styx", "done", "escalate night_fog")
+    assert f.asked == ("empire", "build-army")
+    f.do("empire", "concede")
+    assert f.g.result is not None
+    assert f.g.result.places == (2, 1)
+
+
+@pytest.mark.rule("FC-C.10")
+def test_one_card_is_repaired_for_one_supply() -> None:
+    cards = [TOWN.index("market"), TOWN.index("shrine")]
+    f = ended(built=[cards, []], damaged=[cards[:], []]).do("empire", "repair market")
+    assert standing(f).damaged[0] == ["shrine"]
+
+
+@pytest.mark.rule("FC-C.8")
+def test_a_hero_is_never_promoted() -> None:
+    f = ended(ROLAND, CAVALRY, marks=[9, 9])
+    assert f.rule("empire", "promote entry-1") == "FC-C.8"
+    assert not [option for option in f.options("empire") if option.startswith("promote")]

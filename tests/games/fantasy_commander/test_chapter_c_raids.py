@@ -402,3 +402,40 @@ def test_a_raid_that_nobody_can_defend_is_over_at_once() -> None:
     f.g.campaign.away[0] = 1
     f.do("empire", "decline").do("styx", "decline")
     assert f.asked == ("empire", "bring-back")
+
+
+@pytest.mark.rule("FC-C.22", "FC-C.18")
+def test_a_raid_does_not_change_who_has_won_the_mission() -> None:
+    f = defended(
+        own("roland", "f6", order="red", fatigue=2), foe("wolf_pack", "g6", wounds=3), roll="hit shield shield shield",
+        winner=1,
+    )  # fmt: skip
+    f.fight("empire", "attack wolf_pack-1")
+    assert f.g.campaign is not None
+    assert f.g.campaign.winner == 1
+
+
+@pytest.mark.rule("FC-C.18")
+def test_a_raid_has_five_rounds() -> None:
+    f = ended(mission=1, raids=[0], roll="panic hit full  hit").do("empire", "done").do("styx", "done")
+    f.do("empire", "decline").do("styx", "decline").do("empire", "add-unit roland", "done", "on g8")
+    assert f.g.round_limit == 5
+
+
+@pytest.mark.rule("FC-C.14")
+def test_of_monsters_with_one_order_the_first_acts_first() -> None:
+    f = raid(foe("wolf_pack", "f6", order="red"), foe("wolf_pack", "h6", order="red"), own("roland", "g6", fatigue=2))
+    assert f.view.attack is not None
+    assert f.view.attack.attacker == "wolf_pack-1"
+
+
+@pytest.mark.rule("FC-C.23")
+def test_the_reroll_of_one_side_is_not_that_of_the_other() -> None:
+    pieces = (own("starkov", "f6"), foe("imelstar", "a1"))
+    f = Field(
+        *pieces, alone=True, scenario="s1", phase="end", roll="hit panic  hit  shield shield  shield",
+        campaign=campaign(*pieces, spent_reputation=[1, 1]),
+    )  # fmt: skip
+    f.do("empire", "use")
+    assert "use" in f.options("styx")
+    assert len(f.do("styx", "use").g.order_dice[1]) == 1

@@ -8,6 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from warhall.games.fantasy_commander import GAME
+from warhall.games.fantasy_commander.maps import draw_patch, hangs_together
+from warhall.games.fantasy_commander.muster import deck_faults, most_units, refuse_card, refuse_unit
+from warhall.geometry.masks import mask_of
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.errors import OptionsError
 from warhall.kernel.game import Draft
@@ -237,3 +240,66 @@ def test_any_draft_is_judged_told_in_every_language_and_starts_exactly_if_it_has
             GAME.begin(options, SeededDice(1))
     else:
         GAME.begin(options, SeededDice(1))
+
+
+@pytest.mark.rule("FC-29.4")
+@pytest.mark.parametrize(("more", "faults"), [({}, []), ({"m9": "F"}, [("FC-29.4", "too-many-hexes")])])
+def test_a_hand_made_map_has_sixteen_hexes_at_most(more: dict[str, str], faults: list[tuple[str, str]]) -> None:
+    sixteen = {f"{column}3": "F" for column in "abcdefgh"} | {f"{column}3": "H" for column in "ijklm"}
+    sixteen |= {f"{column}9": "H" for column in "abc"}
+    assert said(judged(**drawn(*ground(**sixteen, **more)))) == faults
+
+
+@pytest.mark.rule("FC-28.1")
+def test_no_element_lies_on_a_capture_point_of_open_ground() -> None:
+    tables = GAME.tables
+    scenario, bare = next(
+        (scenario, cell)
+        for scenario in tables.scenarios
+        for cell in range(143)
+        if (chart := tables.charts[tables.chart_of[scenario.map]]).points >> cell & 1 and not chart.terrain[cell]
+    )
+    for options, faults in (({"mode": "scenario", "scenario": scenario.id}, 1), ({"map": scenario.map}, 0)):
+        assert len(judged(**options, elements={tables.board.name(bare): "tree"}).faults) == faults
+
+
+@pytest.mark.rule("FC-5.1", "FC-3.1")
+def test_an_army_is_no_larger_than_the_largest_deck_of_its_faction() -> None:
+    tables = GAME.tables
+    most = most_units(tables, 0)
+    kind = tables.kind_of["legionnaires"]
+    refused = [refuse_unit(tables, 0, [kind] * held, kind, 99999) for held in (most - 1, most)]
+    assert [None if each is None else each.rule for each in refused] == [None, "FC-5.1"]
+
+
+@pytest.mark.rule("FC-5.3", "FC-5.1")
+def test_a_deck_of_four_cards_has_room_for_one_star_and_is_not_too_small() -> None:
+    tables = GAME.tables
+    stars = [card for card, printed in enumerate(tables.cards) if printed.star and printed.faction == "empire"]
+    plain = [card for card, printed in enumerate(tables.cards) if not printed.star and printed.faction == "empire"]
+    assert refuse_card(tables, 0, [], stars[0], 4) is None
+    refused = refuse_card(tables, 0, stars[:1], stars[1], 4)
+    assert refused is not None
+    assert refused.rule == "FC-5.3"
+    for size, rules in ((2, ["FC-5.1"]), (3, []), (4, ["FC-5.1"])):
+        assert [fault.rule for fault in deck_faults(tables, 0, plain[:size], 3)] == rules
+
+
+@pytest.mark.rule("FC-29.5", "FC-29.6")
+def test_a_patch_of_a_random_map_hangs_together_and_parts_nothing() -> None:
+    tables, board = GAME.tables, GAME.tables.board
+    forest, rocks = tables.terrain_of["forest"], tables.terrain_of["rocks"]
+    gap = board.cell_named("g4")
+    for seed in range(80):
+        terrain = bytearray(143)
+        if draw_patch(tables, SeededDice(seed), terrain, [99] * len(tables.soils)):
+            laid = mask_of(cell for cell in range(5 * 13) if terrain[cell])
+            found = laid & -laid
+            for _ in range(6):
+                found |= board.touching(found) & laid
+            assert found == laid
+        walled = bytearray(143)
+        walled[2 * 13 : 5 * 13] = bytes([forest]) * 13 + bytes([rocks]) * 13 + bytes([forest]) * 13
+        walled[gap] = 0
+        draw_patch(tables, SeededDice(seed), walled, [99] * len(tables.soils))
+        assert hangs_together(tables, bytes(walled))

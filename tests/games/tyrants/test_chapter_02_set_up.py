@@ -273,3 +273,18 @@ def test_a_new_game_offers_no_starting_space_under_a_white_troop() -> None:
 @pytest.mark.rule("TU-2.16")
 def test_houses_that_nobody_chose_are_drawn() -> None:
     assert len({start({"players": 2}, seed=seed).names for seed in range(6)}) > 1
+
+
+@pytest.mark.rule("TU-2.16")
+def test_nobody_is_dealt_a_house_that_another_has_chosen() -> None:
+    for seed in range(12):
+        names = start({"players": 4, "houses": ["random", "blue"]}, seed=seed).names
+        assert (len(set(names)), names[1]) == (4, "blue")
+
+
+@pytest.mark.rule("TU-2.19", "TU-12.1")
+def test_whoever_places_a_starting_troop_is_the_active_player() -> None:
+    table = at("first: blue\nseats: {red: {}, blue: {}}\nwhite: start\nturn: {seat: blue, stage: set-up}")
+    assert table.view().active == "blue"
+    table.act("blue", "deploy skullport:2")
+    assert (table.view().active, table.asked) == ("red", ("red", "start"))

@@ -178,3 +178,9 @@ def test_vp_gained_are_kept_to_the_end() -> None:
     table.act("blue", "play spy_master", "spy araumycos", "end-turn")
     assert table.over
     assert table.score("red").tokens == 7
+
+
+@pytest.mark.rule("TU-5.13", "TU-5.3")
+def test_every_card_of_a_hand_of_more_than_five_may_be_played() -> None:
+    table = at("seats: {red: {hand: [noble, noble, noble, noble, noble, soldier, kobold]}, blue: {}}")
+    assert sorted(table.options("play")) == ["kobold", "noble", "soldier"]

@@ -235,3 +235,16 @@ def test_that_site_is_where_the_spy_was_placed() -> None:
     assert table.options("assassinate") == ["everfire:0", "everfire:1"]
     reason = table.refusal("red", "assassinate eryndlyn:1")
     assert (reason.rule, reason.args["sites"]) == ("TU-6.18", (Name("site", "everfire"),))
+
+
+@pytest.mark.rule("TU-6.12")
+def test_a_card_of_an_empty_inner_circle_is_not_asked_for() -> None:
+    table = at("seats: {red: {hand: [zuggtmoy]}, blue: {}}")
+    assert table.act("red", "play zuggtmoy").asked == ("red", "act")
+
+
+@pytest.mark.rule("TU-6.18", "TU-6.4")
+@pytest.mark.parametrize("others", ["blue: {spies: [everfire]}, orange: {}", "blue: {}, orange: {spies: [everfire]}"])
+def test_the_spy_of_any_other_player_makes_the_banshee_wail(others: str) -> None:
+    table = at(f"seats: {{red: {{hand: [banshee]}}, {others}}}")
+    assert table.act("red", "play banshee", "spy everfire").pool == (3, 0)

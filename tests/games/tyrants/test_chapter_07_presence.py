@@ -146,3 +146,24 @@ def test_a_returned_spy_takes_its_presence_along() -> None:
     assert table.allowed("red", "assassinate eryndlyn:1")
     table.act("red", "play night_hag", "choose 2", "return-spy eryndlyn red")
     assert table.refused("red", "assassinate eryndlyn:1") == ("TU-9.10", "no-presence")
+
+
+@pytest.mark.rule("TU-7.14", "TU-7.3")
+def test_presence_goes_with_the_troop_that_another_player_has_killed() -> None:
+    table = at("""
+        seats: {red: {troops: [eryndlyn:0]}, blue: {troops: [eryndlyn:1, skullport:0]}}
+        turn: {power: 3}
+    """)
+    assert "eryndlyn:2" in table.view("blue").presence
+    table.act("red", "assassinate eryndlyn:1")
+    assert not [space for space in table.view("blue").presence if "eryndlyn" in space]
+
+
+@pytest.mark.rule("TU-7.14", "TU-9.50")
+def test_presence_comes_and_goes_with_a_troop_that_another_player_moves() -> None:
+    table = at("""
+        seats: {red: {hand: [council_member], troops: [eryndlyn:0]}, blue: {troops: [eryndlyn:1]}}
+    """)
+    table.act("red", "play council_member", "move eryndlyn:1", "to skullport:0", "end-turn")
+    assert table.refusal("blue", "deploy eryndlyn:2").rule == "TU-9.20"
+    assert {"skullport:0", "skullport:1", "skullport:2"} <= set(table.view("blue").presence)

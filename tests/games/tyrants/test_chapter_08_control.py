@@ -241,3 +241,16 @@ def test_who_loses_control_loses_total_control_with_it() -> None:
     assassinate(g, 1, g.troops[0].bit_length() - 1)
     assert table.control("chasmleap_bridge") == (None, False)
     assert table.score("red").total_control == 0
+
+
+@pytest.mark.rule("TU-8.8", "TU-8.10")
+def test_total_control_of_one_site_outlasts_the_loss_of_another() -> None:
+    table = at("""
+        seats:
+          red: {troops: [everfire:0, everfire:1, everfire:2, llacerellyn:0, llacerellyn:1]}
+          blue: {troops: ["llacerellyn--eryndlyn:0"]}
+        turn: {seat: blue, power: 6}
+    """)
+    assert [table.control(site) for site in ("everfire", "llacerellyn")] == [("red", True)] * 2
+    table.act("blue", "assassinate llacerellyn:0", "assassinate llacerellyn:1")
+    assert [table.control(site) for site in ("everfire", "llacerellyn")] == [("red", True), (None, False)]

@@ -186,3 +186,40 @@ def test_a_card_that_speaks_of_spies_returns_no_troop() -> None:
 def test_who_does_not_play_has_no_spy_to_return() -> None:
     table = at("seats: {red: {troops: [eryndlyn:0]}, blue: {spies: [eryndlyn]}}\nturn: {power: 3}")
     assert table.refused("red", "return-spy eryndlyn seat-3") == ("TU-9.93", "no-spy")
+
+
+@pytest.mark.rule("TU-9.93", "TU-9.96")
+def test_of_several_spies_at_one_site_each_may_be_returned() -> None:
+    table = at("""
+        seats: {red: {troops: [everfire:0]}, blue: {spies: [everfire]}, orange: {spies: [everfire]}}
+        turn: {power: 3}
+    """)
+    assert table.options("return-spy") == ["everfire blue", "everfire orange"]
+
+
+@pytest.mark.rule("TU-9.50", "TU-6.5")
+def test_with_no_empty_space_on_the_board_no_troop_is_moved() -> None:
+    blank = at("seats: {red: {troops: [eryndlyn:0]}, blue: {troops: [eryndlyn:1]}}")
+    white = [space for space, colour in blank.spaces.items() if colour is None]
+    for left, asked in ((0, "act"), (1, "move")):
+        table = at(f"""
+            seats: {{red: {{hand: [cleric_of_laogzed], troops: [eryndlyn:0]}}, blue: {{troops: [eryndlyn:1]}}}}
+            white: [{", ".join(white[left:])}]
+        """)
+        assert table.act("red", "play cleric_of_laogzed").asked == ("red", asked)
+
+
+@pytest.mark.rule("TU-9.62", "TU-9.65")
+def test_each_of_two_spies_may_be_one_that_was_returned_for_it() -> None:
+    table = at("""
+        seats:
+          red: {hand: [masters_of_sorcere], spies: [everfire, skullport, eryndlyn, llacerellyn, kanaglym]}
+          blue: {}
+    """)
+    table.act("red", "play masters_of_sorcere", "choose 1", "return-spy everfire red", "spy araumycos")
+    assert table.asked == ("red", "spy-again")
+    table.act("red", "return-spy skullport red", "spy labyrinth")
+    assert sorted(table.written["seats"]["red"]["spies"]) == sorted(
+        ["araumycos", "labyrinth", "eryndlyn", "llacerellyn", "kanaglym"]
+    )
+    assert table.asked == ("red", "act")

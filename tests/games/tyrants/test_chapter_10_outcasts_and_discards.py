@@ -252,3 +252,27 @@ def test_neogi_strikes_before_the_active_player_draws() -> None:
 @pytest.mark.rule("TU-10.14")
 def test_a_reaction_may_be_let_go_before_it_is_asked_for() -> None:
     assert GAME.windows == {"react": "decline"}
+
+
+@pytest.mark.rule("TU-10.11", "TU-9.2")
+def test_only_who_has_a_troop_at_the_site_of_the_spy_discards() -> None:
+    table = at("""
+        seats:
+          red: {hand: [chuul]}
+          blue: {hand: [noble, noble, noble, noble], troops: [araumycos--eryndlyn:0]}
+    """)
+    table.act("red", "play chuul", "spy eryndlyn")
+    assert table.asked == ("red", "act")
+    assert table.player("blue").hand_count == 4
+
+
+@pytest.mark.rule("TU-10.11", "TU-5.7")
+def test_whose_troop_an_earlier_card_has_killed_discards_no_more_for_the_next_one() -> None:
+    table = at("""
+        seats:
+          red: {hand: [mindwitness, mindwitness], troops: [eryndlyn:0]}
+          blue: {hand: [noble, noble, noble, noble, noble], troops: [eryndlyn:1]}
+    """)
+    table.act("red", "play mindwitness", "assassinate eryndlyn:1").act("blue", "discard noble")
+    table.act("red", "play mindwitness")
+    assert (table.asked, table.player("blue").hand_count) == (("red", "act"), 4)

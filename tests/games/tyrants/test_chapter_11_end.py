@@ -169,3 +169,14 @@ def test_what_triggered_the_end_first_stays_its_reason() -> None:
     """)
     table.act("red", "recruit kobold")
     assert table.view().ending == "troops"
+
+
+@pytest.mark.rule("TU-11.2")
+def test_the_empty_market_deck_triggers_the_end_though_all_six_spaces_are_filled() -> None:
+    table = at("""
+        seats: {red: {}, blue: {}}
+        market: [kobold, lich, wight, ghost, banshee, mindwitness]
+        market_deck: [chuul]
+        turn: {influence: 1}
+    """)
+    assert table.act("red", "recruit kobold").view().ending == "market"

@@ -267,10 +267,11 @@ def shiftings(g: Dungeoneer, place: int, *, one: bool = False, plane: Laid | Non
     ending = is_last(g, place)
     reached = cards if g.cells[place] in plane.borne else linked(g, cards)
     apart = len(reached) < len(cards)
+    bridging = apart and not tables.entrances[place]  # an entrance is a way to one itself
     fitting: Cells = []
     for cell in sorted(found):
         frame = found[cell]
-        if frame < SHOWN or cell == g.cells[place] or (apart and not bridges(cards, reached, cell)):
+        if frame < SHOWN or cell == g.cells[place] or (bridging and not bridges(cards, reached, cell)):
             continue
         for turned, exits in enumerate(tables.non_walls[place]):
             if not fits(g, frame, exits) or not (ending or not closes(found, cell, exits)):

@@ -310,9 +310,10 @@ DEPLOY_HEX = Question(
 
 
 def place_elements(g: Battle, elements: dict[int, int]) -> None:
-    """FC-28.1: elements agreed on before set-up."""
+    """FC-28.1, FC-D2: elements agreed on before set-up; they come out of the supply."""
     for cell, kind in elements.items():
         change_terrain(g, cell, kind)
+    take_from_supply(g)
 
 
 @step
