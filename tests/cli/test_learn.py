@@ -69,6 +69,18 @@ def test_a_puzzle_is_solved_hinted_and_shown(run: Run) -> None:
     assert school("tyrants").texts.say("en", "learn-puzzle-one-troop-why") in shown.out
 
 
+def test_a_long_list_of_options_is_shown_whole_when_asked_for(run: Run) -> None:
+    lesson = run("learn", "dnd_miniatures", "--plain", typed="\nactivate human_sellsword#1\noptions\nquit\n")
+    assert lesson.code == 0
+    assert 'more; "options"' in lesson.out
+    assert "attack greatsword" not in lesson.out.partition("more;")[0]
+    assert "  31  " in lesson.out
+    puzzle = run("puzzles", "dnd_miniatures", "four_points_short", "--plain", typed="options\nquit\n")
+    assert puzzle.code == 0
+    assert puzzle.out.count('more; "options"') == 1
+    assert "  31  " in puzzle.out
+
+
 def test_what_is_not_taught_is_said(run: Run) -> None:
     assert "there is no lesson for four" in run("learn", "four").err
     assert "did you mean 'one-troop'" in run("puzzles", "tyrants", "one-trop").err

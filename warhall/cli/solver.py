@@ -77,6 +77,7 @@ class Solver:
             seat, _, notation = line.partition(" ")
             self.tell(table, table.seat(seat), notation)
         moves: list[str] = []
+        shown: int | None = SHOWN
         while self.judge.decided(table.state) is None:
             decision = table.state.decision
             assert decision is not None  # noqa: S101  else it would be decided
@@ -87,7 +88,8 @@ class Solver:
             seen = table.outlook(decision.seat)
             self.screen.board(seen)
             self.screen.turn(seen)
-            self.screen.options(seen, SHOWN)
+            self.screen.options(seen, shown)
+            shown = SHOWN
             typed = ask(self.screen.voice.say("puzzle-move"))
             match typed:
                 case "quit":
@@ -96,6 +98,8 @@ class Solver:
                     self.hints = min(HINTS, self.hints + 1)
                     told, _ = hint(self.school, self.puzzle, self.hints)
                     self.screen.line(self.say(told) if told is not None else "")
+                case "options":
+                    shown = None
                 case "show":
                     return None
                 case "judge":

@@ -130,6 +130,8 @@ class Teacher:
                     self.go_to(self.number + 1)
                 else:
                     self.screen.line(self.screen.voice.say("lesson-first"))
+            case "options" if kind != "read":
+                self.screen.options(self.table.outlook(self.learner), None)
             case _ if kind == "read":
                 self.screen.line(self.screen.voice.say("lesson-only-enter"))
             case _:

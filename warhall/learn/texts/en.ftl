@@ -1,6 +1,6 @@
 ## What every lesson says
 
-learn-not-now = Possible, and you will want it soon. Now try what is lit.
+learn-not-now = That is allowed, but the lesson asks for something else just now. Read its last words once more.
 learn-chapter-done = Well done: this chapter is yours.
 learn-move = { $notation }
 
