@@ -11,9 +11,10 @@ import yaml
 
 from warhall.kernel.dice import ScriptedDice
 from warhall.kernel.errors import WarhallError
+from warhall.kernel.state import Decision, State
 from warhall.learn.bounds import Prover
 from warhall.learn.daily import daily
-from warhall.learn.judge import ForkedDice, Judge, JudgeError, WantedError, begun, thousandths, throws
+from warhall.learn.judge import Follower, ForkedDice, Judge, JudgeError, WantedError, begun, thousandths, throws
 from warhall.learn.mine import MOST_LUCK, Miner, Searcher
 from warhall.learn.puzzle import WHOLE, Line, Puzzle
 from warhall.learn.school import School, school, schools
@@ -62,6 +63,35 @@ def test_every_chance_is_as_it_is_written(game: str, ident: str) -> None:
     assert lines, "nothing was counted"
     for kind, number, written, found in lines:
         assert found == written, f"{kind} {number}"
+
+
+class Tracked(Follower):
+    """Remembers how much of a line was left after each of its moves that was made."""
+
+    def __init__(self, judge: Judge, line: Line) -> None:
+        super().__init__(judge, line.answers, {})
+        self.left: set[int] = set()
+
+    def _next(self, state: State, decision: Decision, plan: tuple[str, ...]) -> tuple[int, tuple[str, ...]] | None:
+        found = super()._next(state, decision, plan)
+        if found is not None and found[1] != plan:
+            self.left.add(len(found[1]))
+        return found
+
+
+@pytest.mark.parametrize(("game", "ident"), EVERY)
+def test_every_move_of_a_solution_is_made(game: str, ident: str) -> None:
+    """A move that is no move, or that nobody is asked for, would be shown to who gave up."""
+    taught = school(game)
+    puzzle = taught.puzzle(ident)
+    for number, line in enumerate(puzzle.lines):
+        if (game, ident, "line", number) in HEAVY:
+            continue
+        judge = Judge(taught, puzzle, most=MOST)
+        tracked = Tracked(judge, line)
+        tracked.value(judge.starts[0], line.moves)
+        never = [move for place, move in enumerate(reversed(line.moves)) if place not in tracked.left]
+        assert not never, f"line {number}"
 
 
 @pytest.mark.skipif(os.environ.get("HYPOTHESIS_PROFILE") != "search", reason="each takes a minute: `make search`")
