@@ -35,7 +35,7 @@ learn-overlord-8 = So that is the heart of the game: each step brings your hero 
 
 learn-prey-title = Now you are the prey
 learn-prey-goal = End your turn, live through Xarn’s, and strike back.
-learn-prey-1 = Your feats are done, and 1 action point is left over. Leave it unspent and end the phase.
+learn-prey-1 = A round later. Your hero has done his feats, that is walked, bought and tried what he wanted, and 1 action point is left over. Leave it unspent and end the phase.
 learn-prey-2 = At the end of your turn you discard one card, then draw up to five. The Rope will be missed least.
 learn-prey-3 = One unspent action point may be saved for the others’ turns. Save it: you will want it in a minute.
 learn-prey-4 = Xarn’s turn. Now he is the Overlord, and your 4 peril pays: 2 for a Troglodyte Warrior, 2 for a Troglodyte Mage.
@@ -141,9 +141,9 @@ learn-puzzle-blood-price-why = Health cannot be sacrificed down to 0. The Wastes
 learn-puzzle-blood-price-tempting-1 = With 2 health you cannot give 2: somebody must be left to complete the quest.
 
 learn-puzzle-where-it-hurts-title = Where it hurts
-learn-puzzle-where-it-hurts-task = Izelda Quill has one heart and 3 points of peril. Each of your three monsters costs 3. Which one wins now most often?
+learn-puzzle-where-it-hurts-task = Iselde Quill has one heart and 3 points of peril. Each of your three monsters costs 3. Which one wins now most often?
 learn-puzzle-where-it-hurts-why = The form of the attack decides which of her values counts. In melee she has 1 against the 4 of the guard: five times in six.
-learn-puzzle-where-it-hurts-tempting-1 = The basilisk is as strong, but in magic, where Izelda has 3.
+learn-puzzle-where-it-hurts-tempting-1 = The basilisk is as strong, but in magic, where Iselde has 3.
 learn-puzzle-where-it-hurts-tempting-2 = The harpy strikes at speed: 3 against 3, and ties do nothing.
 
 learn-puzzle-what-is-kept-title = What is kept
@@ -189,7 +189,7 @@ learn-puzzle-two-blows-tempting-1 = Weapon Mastery gives 1 in melee, but the que
 
 learn-puzzle-take-it-from-him-title = Take her from him
 learn-puzzle-take-it-from-him-task = Xarn escorts the princess and stands beside you, one step from the Brigand’s Lair. Gorm has 2 action points and 1 point of glory. Find the best chance to win this turn.
-learn-puzzle-take-it-from-him-why = Attack in melee, 5 against 2, and spend the glory on Rage for 2 more. Then take the princess instead of wounding: the quest is yours, and the lair is one step away. 92 in a hundred.
+learn-puzzle-take-it-from-him-why = Attack in melee, 5 against 3, and spend the glory on Rage for 2 more. Then take the princess instead of wounding: the quest is yours, and the lair is one step away. 92 in a hundred.
 learn-puzzle-take-it-from-him-tempting-1 = In magic Gorm has 1 against 4.
 learn-puzzle-take-it-from-him-tempting-2 = A wound is a wound, but the princess stays with Xarn.
 
@@ -198,6 +198,7 @@ learn-puzzle-paid-on-the-way-task = Win this turn, for certain. To lift the curs
 learn-puzzle-paid-on-the-way-why = Both! Buy one now; entering the ruins brings 2 points of glory, and they pay for the other. 3 + 1 + 1 and the lowest die make 6, and the second action point picks you up from the pit.
 learn-puzzle-paid-on-the-way-tempting-1 = The rope helps against the pit and nothing else: once in 36 the curse stays.
 learn-puzzle-paid-on-the-way-tempting-2 = One of them alone leaves too much to the die: 95 in a hundred.
+
 learn-puzzle-well-spent-title = Well spent
 learn-puzzle-well-spent-task = Xarn the Hollow has 1 action point and 1 glory. One step west, in the Oracle’s Oasis, his quest waits: magic 6, and with his staff he has 4. Complete it this turn for certain.
 learn-puzzle-well-spent-why = A new location pays: in the Oasis Xarn has 3 glory, and the Scroll of Power costs 2. Used in the test it adds 3, so that even a 1 makes 8.
