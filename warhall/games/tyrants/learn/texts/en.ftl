@@ -14,7 +14,7 @@ learn-c1-soldier-2 = Good. Now the other Soldier, we are going out.
 learn-c1-far = Llacerellyn next door looks tempting. Try to deploy right into it.
 learn-c1-far-after = Too far. You need presence, and a troop gives it where it stands and one step further along the routes. Being refused costs nothing, so feel free to try things.
 learn-c1-route = One step, then. Deploy on the route between the two sites.
-learn-c1-control = Now Llacerellyn is within reach. And Eryndlyn is yours already, since you have more troops there than anyone else. At the end, control is worth the 3 VP on its shield.
+learn-c1-control = Now Llacerellyn is within reach. And Eryndlyn is yours already, since you have more troops there than any other colour. At the end, control is worth the 3 VP on its shield.
 
 learn-c2-title = New minions
 learn-c2-goal = Recruit a minion and see it come into your hand.
@@ -38,9 +38,9 @@ learn-c3-trophies = Two troops in your trophy hall now, each worth 1 VP at the e
 
 learn-c4-title = Control and markers
 learn-c4-goal = Win Araumycos and let it pay.
-learn-c4-tie = In Araumycos it is two of yours against two white ones, so nobody controls it. You need more than any other colour, and white counts too. Play the Advance Scout.
+learn-c4-tie = Some rounds on, in Araumycos it is two of yours against two white ones, so nobody controls it. You need more than any other colour, and white counts too. Play the Advance Scout.
 learn-c4-marker = Supplant a white troop in Araumycos, and keep an eye on your Influence.
-learn-c4-doppelganger = Araumycos is yours, and so is its marker. While you hold it, it gives 1 Influence on each of your turns, this one included. Now play the Doppelganger, which supplants any enemy troop.
+learn-c4-doppelganger = Araumycos is yours, and so is its marker. While you hold it, it gives 1 Influence on each of your turns, this one included. Now play the Doppelganger, which supplants any enemy troop, and white ones are enemies too.
 learn-c4-last = Take the last white one as well.
 learn-c4-end = Every space is yours, and the marker turned over. Under total control it also pays VP at the end of your turn. End it and see.
 learn-c4-paid = 3 VP in your pocket, and 3 more every turn, as long as nobody spoils it. Few sites have a marker, and they are worth a fight.
@@ -57,7 +57,7 @@ learn-c5-done = The spy opened the door and the blade walked in. From now on you
 
 learn-c6-title = The inner circle
 learn-c6-goal = Promote a minion.
-learn-c6-speaker = In the corner of every card stand two numbers, its VP in your deck and its VP in your inner circle. The Wyrmspeaker brings someone there. Play it.
+learn-c6-speaker = Whoever is promoted leaves your deck for the inner circle, to be played no more and to score more. In the corner of every card stand both numbers, its VP in the deck and in the inner circle. The Wyrmspeaker promotes someone. Play it.
 learn-c6-end = It promotes another card you played this turn, but only at the end of the turn. So end it.
 learn-c6-promote = Choose. A House Guard rises from 1 VP to 3, but you lose its Power. A Noble rises only from 0 to 1, but your deck is better without it. Both are good.
 learn-c6-done = That card has left your deck for good and scores at the end. A rule of thumb is to promote the weak early and the precious late.
