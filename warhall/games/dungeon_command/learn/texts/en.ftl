@@ -25,9 +25,9 @@ learn-c3-goal = Strike twice in one turn.
 learn-c3-cards = These cards are orders. The number is the level a creature needs; at the bottom stand the kind of action and the ability it must have.
 learn-c3-strike = The Half-Orc Thug is level 3 and has Strength, so both cards suit him. First an ordinary strike at the Blademaster.
 learn-c3-pass = Your strike waits on the stack: before it happens everyone may answer, even you. You have nothing to add, so pass.
-learn-c3-surge = The curved arrow means tapped: he has used his action. A minor order can be played all the same. Play Heroic Surge to untap him.
+learn-c3-surge = The Thug is tapped now, which the curved arrow shows: he has used his action. A minor order can be played all the same. Play Heroic Surge to untap him.
 learn-c3-power = Fresh again. His own strike works once a turn, but an order is another matter. Play Power Attack: a strike with +20 damage.
-learn-c3-fell = 20 and then 40: the Blademaster falls, and 3 Morale with him. Remember: standard and immediate actions tap a creature, minor ones do not.
+learn-c3-fell = 20 and then 40: the Blademaster falls, and 3 Morale with him. A strike and Power Attack are standard actions and tap a creature; minor ones like Heroic Surge do not.
 
 learn-c4-title = Together
 learn-c4-goal = Play an order too great for one.
@@ -53,7 +53,7 @@ learn-c6-goal = Twice choose what costs less.
 learn-c6-begin = Your hand is empty, and the Umber Hulk has noticed the Archer.
 learn-c6-archer = 30 damage. Cowering avoids it all, for 1 Morale per 10 damage: 3. Losing the Archer costs only her level: 1. Let her take it.
 learn-c6-knight = Farewell, Archer. Now 20 damage for the Dragon Knight, who has 10 hit points left. His fall would cost 5 Morale, cowering costs 2: cower.
-learn-c6-sum = A tenth of the damage against the creature’s level: that is the sum to do. But beware: if cowering takes your Morale to 0, the battle is over.
+learn-c6-sum = A creature that survives the damage had better take it: that costs no Morale. For one that would fall, weigh a tenth of the damage against its level. But beware: if cowering takes your Morale to 0, the battle is over.
 
 learn-c7-title = Treasure and reinforcements
 learn-c7-goal = Win back Morale and call for help.
@@ -65,7 +65,7 @@ learn-c7-try = Leadership grew from 7 to 8. It is never spent: it says how many 
 learn-c7-then = Knight 5 and Sneak 1 make 6. Another 4 would be 10, and you lead only 8.
 learn-c7-deploy = The Human Ranger is level 2: a perfect fit. Put him on any square of your start zone.
 learn-c7-finish = The Ranger may answer attacks at once and can be activated from your next turn on. End the phase: your creatures untap, ready to answer.
-learn-c7-round = Ember waited, and it is your turn again, with a new order in hand. Refresh, Activate, Deploy, Cleanup: that is the whole turn.
+learn-c7-round = Ember waited, and it is your turn again, with a new order in hand. Refresh (untap, draw an order), Activate, Deploy, Cleanup (untap, refill the creature hand): that is the whole turn.
 
 learn-c8-title = Your first battle
 learn-c8-goal = Bring Ember’s Morale to 0.
@@ -137,7 +137,7 @@ learn-puzzle-make-them-spend-tempting-1 = The big blow first meets the full 40 o
 learn-puzzle-two-sources-title = Two sources
 learn-puzzle-two-sources-task = You play Ember. The Dragon Knight has 40 hit points left, Azure has 1 Morale and no cards. Your Blademaster strikes for 20 and you hold Quick Jab. Win this turn.
 learn-puzzle-two-sources-why = The same attack power works once a turn, but a card is another source. Strike, then Quick Jab, a minor action even a tapped creature can take: 40 damage.
-learn-puzzle-two-sources-tempting-1 = A second strike is refused: a creature uses the same power only once a turn.
+learn-puzzle-two-sources-tempting-1 = A second strike is refused: the Blademaster is tapped, and the same power works only once a turn.
 
 learn-puzzle-no-way-to-parry-title = No way to parry
 learn-puzzle-no-way-to-parry-task = You play Ember. The Half-Orc Thug has 30 hit points left; Azure has 3 Morale and one card, Intercept, which prevents 20. You hold Piercing Strike and Deep Wound. Win this turn.
@@ -185,7 +185,7 @@ learn-puzzle-a-touch-in-time-why = A tap power may be used as an immediate actio
 learn-puzzle-a-touch-in-time-tempting-1 = To cower costs 2 Morale, all you have.
 
 learn-puzzle-who-answers-title = Who answers?
-learn-puzzle-who-answers-task = Ember: the Drow Assassin strikes your Thug (10 hit points left). Its Hidden Blade then deals 10 to a tapped enemy beside it. You have 1 Morale, Recoil and Defend Ally. Save the Thug, and keep a card.
+learn-puzzle-who-answers-task = Ember’s turn: the Drow Assassin strikes your Thug (10 hit points left). Its Hidden Blade then deals 10 to a tapped enemy beside it. You have 1 Morale, Recoil and Defend Ally. Save the Thug, and keep a card.
 learn-puzzle-who-answers-why = Let the Ranger answer. Defend Ally prevents all 20 and taps the Ranger, who is out of reach; the Thug stays untapped and the Hidden Blade finds nobody.
 learn-puzzle-who-answers-tempting-1 = Recoil prevents the strike but taps the Thug itself, and the Hidden Blade strikes the tapped one.
 
