@@ -48,7 +48,7 @@ learn-command-initiative = Haste has its price. The side with fewer red and purp
 learn-cards-title = Cards and reserves
 learn-cards-goal = Make one charge count twice.
 learn-cards-effect = Before each activation the top card of your tactic deck is played: for its effect, or for the order printed on it. Powerful Strikes gives the unit one more melee die: play it for its effect.
-learn-cards-pay = In the reserve orders are money, and the colour is the coin. Pursuit costs one red (purple would do for any colour). Pay for it.
+learn-cards-pay = In the reserve orders are money, and the colour is the coin. The Knights’ special property Pursuit costs one red (purple would do for any colour). Pay for it.
 learn-cards-move = Ride up to the zombies, to the marked hex, f9. Keep off the hill beside it: entering difficult terrain ends the activation at once.
 learn-cards-attack = Six dice: four of their own, one for the Charge, one from the card. Attack the zombies.
 learn-cards-advance = Two swords and a skull. Zombies never run: each panic costs them a miniature instead. The unit is gone, so advance.
@@ -66,7 +66,7 @@ learn-shooting-end = The archers are gone. At base distance, up to the first num
 
 learn-defence-title = Hold the line
 learn-defence-goal = Defend yourself when you are attacked.
-learn-defence-come = Now they come for you: Undead Cavalry with a red order, and your Legionnaires' green one is not due yet.
+learn-defence-come = Now they come for you: Undead Cavalry with a red order, and your Legionnaires’ green one is not due yet.
 learn-defence-defend = The Legionnaires still hold their order. They may give it up and declare defence: they will not act this round, but they will roll their dice. Do it.
 learn-defence-die = Two dice against four. A token buys the defender a die as well: take it.
 learn-defence-shields = Your two shields stopped both damage, and your sword felled a rider. No shield was left for the skull, so the Legionnaires fall back one hex. But all four are alive.
@@ -90,7 +90,7 @@ learn-word-colours = colour step
 learn-word-reserve = order reserve
 learn-word-initiative = initiative
 learn-word-tactic = tactic card
-learn-word-persecution = pursuit
+learn-word-persecution = Persecution
 learn-word-line-of-sight = line of sight
 learn-word-base-distance = base distance
 learn-word-defence = declare defence
@@ -124,7 +124,7 @@ learn-puzzle-narrow-bridge-tempting-1 = Standing between them on g7 looks right,
 
 learn-puzzle-who-first-title = Who goes first?
 learn-puzzle-who-first-task = Nine to eight. Destroy the five zombies and you win; two of your units may attack them this round. Find the best chance.
-learn-puzzle-who-first-why = The weaker unit goes first. The Legionnaires soften the zombies, and by standing there they give support to the Knights: with six dice every banner is one more damage. Where panic has driven the zombies, the Knights ride after them.
+learn-puzzle-who-first-why = The weaker unit goes first. The Legionnaires soften the zombies, and by standing there they give support to the Knights: with six dice every banner is one more damage. Skulls hurt them as well, for zombies do not run.
 learn-puzzle-who-first-tempting-1 = Charging with the Knights first wastes their banners: support then helps only the four dice of the Legionnaires.
 
 learn-puzzle-river-title = Into the river
