@@ -59,12 +59,20 @@ def test_a_learner_is_helped_declined_and_taken_back(run: Run) -> None:
     assert done.out.count(texts.say("en", "learn-c1-welcome")) == 3
 
 
+def test_who_passes_over_a_mistake_is_told_what_it_would_have_shown(run: Run) -> None:
+    words = "\ndeploy eryndlyn:1\n\nplay soldier\ndeploy eryndlyn:0\nplay soldier\n\nquit\n"
+    done = run("learn", "tyrants", "--plain", typed=words)
+    assert school("tyrants").texts.say("en", "learn-c1-far-after") in done.out
+
+
 def test_a_puzzle_is_solved_hinted_and_shown(run: Run) -> None:
     solved = run("puzzles", "tyrants", "one-troop", "--plain", typed="play soldier\ndeploy kanaglym:2\nend-turn\n")
     assert "succeeds in 100\u00a0%" in solved.out
     assert "Solved." in solved.out
     shown = run("puzzles", "tyrants", "one-troop", "--plain", typed="hint\nhint\nhint\nplay noble\nshow\n")
     assert "rule TU-8.4" in shown.out
+    assert shown.out.count("Play Soldier") >= 2  # as an option, and as the third hint
+    assert shown.out.count("Your turn: play cards") == 1  # hints are not scrolled away
     assert "Here is the way." in shown.out
     assert school("tyrants").texts.say("en", "learn-puzzle-one-troop-why") in shown.out
 

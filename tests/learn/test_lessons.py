@@ -13,6 +13,7 @@ from warhall.kernel.errors import ContentError, NotationError
 from warhall.kernel.texts import differences
 from warhall.kernel.words import LANGUAGES
 from warhall.learn.course import NOT_NOW, Course, StackedDice
+from warhall.learn.lesson import Play
 from warhall.learn.opening import opened
 from warhall.learn.pages import PARTS
 from warhall.learn.prove import BrokenError, play_out, prove
@@ -101,6 +102,13 @@ def test_the_mistake_is_tried_and_the_script_answers() -> None:
     assert ground.kind(ground.length) == "end"
     assert course_of("dnd_miniatures", "battle").kind(1) == "play"
     assert course_of("dnd_miniatures", "battle").kind(1, is_over=True) == "end"
+
+
+def test_an_even_end_is_no_defeat_whatever_the_lesson_calls_it() -> None:
+    assert Play(won="w", lost="l", drawn="d").said("shared") == "d"
+    assert Play(won="w", lost="l", shared="s").said("drawn") == "s"
+    assert Play(won="w", lost="l").said("drawn") == "l"
+    assert [Play(won="w", lost="l", drawn="d").said(each) for each in ("won", "lost")] == ["w", "l"]
 
 
 def test_dice_fall_as_wanted_and_then_by_chance() -> None:

@@ -207,7 +207,8 @@ def test_hints_come_one_after_another(game: str) -> None:
         told = [hint(taught, puzzle, number)[0] for number in (1, 2, 3)]
         for sentence in told:
             assert sentence is not None
-            assert taught.texts.say("uk", sentence.message, sentence.words)
+            texts = taught.texts if sentence.message.startswith("learn-") else taught.game.texts
+            assert texts.say("uk", sentence.message, sentence.words)
         for said in moves_said(taught, puzzle, puzzle.lines[0].moves):
             texts = taught.texts if said.say.message.startswith("learn-") else taught.game.texts
             assert texts.say("ru", said.say.message, said.say.words)

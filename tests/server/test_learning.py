@@ -240,7 +240,7 @@ async def test_a_tempting_line_is_judged_by_its_chance_and_then_shown(hall: Open
     for attempt in (2, 3):
         block = (await me.want(f"/api/tables/{table}/puzzle", {"do": "again"}))["puzzle"]
         assert (block["state"], block["attempt"], block["line"]) == ("trying", attempt, [])
-        for hint in ("learn-hint-rule", "learn-hint-thing", "learn-hint-move") if attempt == 2 else ():
+        for hint in ("learn-hint-rule", "learn-hint-thing", "action-play") if attempt == 2 else ():
             block = (await me.want(f"/api/tables/{table}/puzzle", {"do": "hint"}))["puzzle"]
             assert block["hint"]["message"] == hint
         block = (await me.want(f"/api/tables/{table}/puzzle", {"do": "judge"}))["puzzle"]

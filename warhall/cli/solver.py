@@ -39,7 +39,9 @@ class Solver:
         self.judge = Judge(school, puzzle)
 
     def say(self, sentence: Sentence) -> str:
-        """A sentence of the puzzle."""
+        """A sentence of the puzzle; a move is said as the game says it."""
+        if not sentence.message.startswith("learn-"):
+            return self.screen.narrator.say(sentence.message, **sentence.words)
         return self.school.texts.say(self.screen.voice.language, sentence.message, sentence.words)
 
     def run(self) -> bool:
@@ -77,7 +79,7 @@ class Solver:
             seat, _, notation = line.partition(" ")
             self.tell(table, table.seat(seat), notation)
         moves: list[str] = []
-        shown: int | None = SHOWN
+        moved = True
         while self.judge.decided(table.state) is None:
             decision = table.state.decision
             assert decision is not None  # noqa: S101  else it would be decided
@@ -86,10 +88,11 @@ class Solver:
                 self.tell(table, decision.seat, self.school.game.codec.notation(table.state, code))
                 continue
             seen = table.outlook(decision.seat)
-            self.screen.board(seen)
-            self.screen.turn(seen)
-            self.screen.options(seen, shown)
-            shown = SHOWN
+            if moved:  # else what was just said would be scrolled away
+                self.screen.board(seen)
+                self.screen.turn(seen)
+                self.screen.options(seen, SHOWN)
+            moved = False
             typed = ask(self.screen.voice.say("puzzle-move"))
             match typed:
                 case "quit":
@@ -99,7 +102,7 @@ class Solver:
                     told, _ = hint(self.school, self.puzzle, self.hints)
                     self.screen.line(self.say(told) if told is not None else "")
                 case "options":
-                    shown = None
+                    self.screen.options(seen, None)
                 case "show":
                     return None
                 case "judge":
@@ -107,7 +110,9 @@ class Solver:
                 case "again":
                     return self.attempt(number)
                 case _:
-                    moves += self.move(table, decision.seat, typed)
+                    made = self.move(table, decision.seat, typed)
+                    moves += made
+                    moved = bool(made)
         return moves
 
     def move(self, table: Table, seat: int, text: str) -> list[str]:
@@ -143,8 +148,7 @@ class Solver:
         """The way it goes, and why what most people try falls short."""
         best = max(self.puzzle.lines, key=lambda line: line.chance)
         for number, said in enumerate(moves_said(self.school, self.puzzle, best.moves), start=1):
-            words = self.screen.narrator.say(said.say.message, **said.say.words)
-            self.screen.line(f"  {number}. {words}  ({said.notation})")
+            self.screen.line(f"  {number}. {self.say(said.say)}  ({said.notation})")
         self.screen.line(self.screen.voice.say("puzzle-chance", percent=percent(best.chance)))
         self.screen.line(self.say(self.puzzle.say("why")))
         self.screen.line(", ".join(self.puzzle.rules), "muted")

@@ -127,6 +127,8 @@ class Teacher:
                 self.screen.line(self.screen.voice.say("lesson-show", notation=shown))
             case "" | "next":
                 if kind in ("read", "try"):
+                    if kind == "try":
+                        self.screen.line(self.text(str(self.course.step(self.number).then)), "strong")
                     self.go_to(self.number + 1)
                 else:
                     self.screen.line(self.screen.voice.say("lesson-first"))

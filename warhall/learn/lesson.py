@@ -113,7 +113,8 @@ class Play(Written, frozen=True, kw_only=True):
 
     def said(self, outcome: str) -> str:
         """What is said at the end."""
-        return {"won": self.won, "drawn": self.drawn, "shared": self.shared}.get(outcome) or self.lost
+        even = self.shared or self.drawn or self.lost
+        return {"won": self.won, "drawn": even, "shared": even}.get(outcome, self.lost)
 
 
 class Chapter(Written, frozen=True, kw_only=True):

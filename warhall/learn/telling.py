@@ -47,4 +47,4 @@ def hint(school: School, puzzle: Puzzle, number: int) -> tuple[Sentence | None, 
         case 2 if things:
             return Sentence("learn-hint-thing", {"thing": things[0]}), things
         case _:
-            return Sentence("learn-hint-move", {"notation": first.notation}), things
+            return first.say, things

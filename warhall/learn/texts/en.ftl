@@ -8,7 +8,6 @@ learn-move = { $notation }
 
 learn-hint-rule = What does rule { $rule } allow you here?
 learn-hint-thing = Begin with { $thing }.
-learn-hint-move = The first move: { $notation }.
 
 ## Puzzles that were found by search
 

@@ -8,7 +8,6 @@ learn-move = { $notation }
 
 learn-hint-rule = Что здесь позволяет правило { $rule }?
 learn-hint-thing = Начать стоит вот с чего: { $thing }.
-learn-hint-move = Первый ход: { $notation }.
 
 ## Puzzles that were found by search
 

@@ -8,7 +8,6 @@ learn-move = { $notation }
 
 learn-hint-rule = Що тут дозволяє правило { $rule }?
 learn-hint-thing = Почати варто ось із чого: { $thing }.
-learn-hint-move = Перший хід: { $notation }.
 
 ## Puzzles that were found by search
 
