@@ -443,3 +443,20 @@ def test_a_column_to_the_other_side_has_a_true_minus() -> None:
     said = [Narrator(GAME, "ru").option(each) for each in question.options]
     assert any("столбец −1" in line for line in said)
     assert not any("-" in line.rpartition("столбец")[2] for line in said if "столбец" in line)
+
+
+@pytest.mark.rule("DM-2.2", "DM-2.9", "DM-2.11")
+def test_the_sentences_of_a_quick_start_speak_of_no_points_and_areas() -> None:
+    state, _ = opened(GAME, {"mode": "quick-start-2"})
+    for language, head, words in (
+        ("en", "Quick start: five figures, round", "(to win: destroy every enemy)"),
+        ("ru", "Стартовая битва: пять фигурок, раунд", "(для победы: уничтожить всех врагов)"),
+        ("uk", "Стартова битва: п’ять фігурок, раунд", "(для перемоги: знищити всіх ворогів)"),
+    ):
+        lines = GAME.describe(outlook(state, None).view, Narrator(GAME, language))
+        assert lines[0].startswith(head)
+        assert lines[0].endswith(words)
+        assert not any(word in line for line in lines for word in (" VP", " ПО", " ОП", "ictory area", "обедная зона"))
+    battle, _ = opened(GAME, {"mode": "assault"})
+    lines = GAME.describe(outlook(battle, None).view, Narrator(GAME, "en"))
+    assert lines[0].endswith("(to win: 200 VP)")

@@ -95,7 +95,7 @@ class _Drawing:
         """One line for each player."""
         return [
             [Span(f"{SEAT_LETTERS[number]} ", f"seat-{number + 1}"), Span(self.say("pic-player", **player_facts(each)))]
-            for number, each in enumerate(self.view.seats)
+            for number, each in enumerate(self.view.seats if self.view.target else ())
         ]
 
     def units(self) -> list[list[Span]]:
@@ -151,7 +151,8 @@ def unit_facts(unit: UnitView) -> dict[str, Word]:
 def describe(view: DndMiniaturesView, narrator: Narrator) -> list[str]:
     """The whole position in sentences."""
     sentences = [_head(view, narrator)]
-    sentences += [narrator.say("pic-player", **player_facts(player)) for player in view.seats]
+    if view.target:  # DM-2.2, DM-2.9: in a quick-start battle no points are scored, and areas are ignored
+        sentences += [narrator.say("pic-player", **player_facts(player)) for player in view.seats]
     sentences += [
         narrator.say("say-ground", ground=Name("ground", ground), squares=squares)
         for mark, ground in GROUNDS.items()
@@ -164,7 +165,7 @@ def describe(view: DndMiniaturesView, narrator: Narrator) -> list[str]:
     ]
     if view.map.edges:
         sentences.append(narrator.say("say-walls", pairs=", ".join(_beside(*edge) for edge in view.map.edges)))
-    for area in view.map.areas:
+    for area in view.map.areas if view.target else ():
         keyword = Name("keyword", area.keyword) if area.keyword else "none"
         sentences.append(narrator.say("say-area", letter=area.owner, keyword=keyword, squares=", ".join(area.squares)))
     if view.phase == "deploying":

@@ -640,7 +640,10 @@ result-stalemate = { $count ->
 
 # The picture
 
-pic-round = { $scenario }, round { $round }: { $phase } (to win: { $target } VP)
+pic-round = { $scenario }, round { $round }: { $phase } (to win: { $target ->
+    [0] destroy every enemy
+   *[other] { $target } VP
+})
 pic-legend = d difficult, f forest, o l pits, s smoke, c sacred circle, S statue, T teleporter, r river, b blood rock, h fountain
 say-ground = { $ground }: { $squares }.
 say-area = Victory area { $letter }{ $keyword ->

@@ -640,7 +640,10 @@ result-stalemate = { $count ->
 
 # The picture
 
-pic-round = { $scenario }, раунд { $round }: { $phase } (для победы: { $target } ПО)
+pic-round = { $scenario }, раунд { $round }: { $phase } (для победы: { $target ->
+    [0] уничтожить всех врагов
+   *[other] { $target } ПО
+})
 pic-legend = d труднопроходимо, f лес, o l ямы, s дым, c священный круг, S статуя, T телепорт, r река, b окровавленный камень, h фонтан
 say-ground = { $ground }: { $squares }.
 say-area = Победная зона { $letter }{ $keyword ->

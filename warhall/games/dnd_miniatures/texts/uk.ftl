@@ -640,7 +640,10 @@ result-stalemate = { $count ->
 
 # The picture
 
-pic-round = { $scenario }, раунд { $round }: { $phase } (для перемоги: { $target } ОП)
+pic-round = { $scenario }, раунд { $round }: { $phase } (для перемоги: { $target ->
+    [0] знищити всіх ворогів
+   *[other] { $target } ОП
+})
 pic-legend = d важкопрохідно, f ліс, o l ями, s дим, c священне коло, S статуя, T телепорт, r річка, b кривавий камінь, h фонтан
 say-ground = { $ground }: { $squares }.
 say-area = Зона перемоги { $letter }{ $keyword ->
