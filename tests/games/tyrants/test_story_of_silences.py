@@ -140,10 +140,17 @@ def test_stopping_early_is_told() -> None:
         white: [eryndlyn:1]
     """)
     table.act("red", "play council_member", "done")
-    assert table.events("declined") == ["declined red council_member effect"]
+    assert table.events("declined") == ["declined red council_member move"]
     table.act("red", "play council_member", "move eryndlyn:1", "to eryndlyn:2", "done")
     assert table.events("declined")[1:] == ["declined red council_member rest"]
-    assert any("does without the rest of the effect of Council Member. [TU-6.6]" in line for line in table.story())
+    assert any("does without any more of this effect of Council Member. [TU-6.6]" in line for line in table.story())
+    assert any("does without moving a troop by Council Member. [TU-6.6]" in line for line in table.story())
+    for language, words in (
+        ("ru", ("не перемещает войско по эффекту карты", "больше ничего не делает по этому эффекту карты")),
+        ("uk", ("не переміщує військо за ефектом карти", "більше нічого не робить за цим ефектом карти")),
+    ):
+        said = table.story(language)
+        assert all(any(each in line for line in said) for each in words)
 
 
 @pytest.mark.rule("TU-10.2")

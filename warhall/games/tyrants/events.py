@@ -18,6 +18,23 @@ the board or of a trophy hall, a card to promote, to play, to recruit or to devo
 opponent who qualifies."""
 
 
+Forgone: TypeAlias = Literal[
+    "effect",
+    "rest",
+    "ability",
+    "focus",
+    "devour",
+    "spy",
+    "assassinate",
+    "move",
+    "return",
+    "take",
+    "promote",
+    "recruit",
+]
+"""What a player does without."""
+
+
 def whose(seat: int, owner: int) -> Whose:
     """The same, of a player and an owner."""
     return "own" if seat == owner else "other"
@@ -334,12 +351,12 @@ class Revealed(Event, frozen=True, tag="revealed"):
 
 class Declined(Event, frozen=True, tag="declined"):
     """TU-6.6, TU-6.11, TU-6.24, TU-9.62: what a card offers is not used: its effect or the rest of it, its ability, its
-    Focus, a card that it would devour, a spy that it would place.
+    Focus, or one thing of several that it does.
     """
 
     seat: Seat
     card: Kind
-    what: Literal["effect", "rest", "ability", "focus", "devour", "spy"]
+    what: Forgone
 
 
 class CannotPay(Event, frozen=True, tag="cannot-pay"):

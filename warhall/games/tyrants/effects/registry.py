@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from warhall.content import Operations
+from warhall.games.tyrants import operations as ops
 from warhall.games.tyrants.actions import WHITE, Done, Kind
-from warhall.games.tyrants.events import Declined, Lack, NoTarget, NothingCounted
+from warhall.games.tyrants.events import Declined, Forgone, Lack, NoTarget, NothingCounted
 from warhall.games.tyrants.operations import Counter, Op, Per
 from warhall.games.tyrants.printed import repeats
 from warhall.games.tyrants.reasons import COMPULSORY
@@ -64,8 +65,20 @@ def about_rest(g: Tyrants, seat: int, address: str, _: int, left: int, *__: obje
 def stop(g: Tyrants, seat: int, address: str, _: int, left: int, *__: object) -> None:
     """TU-6.6: done, nothing more happens."""
     if g.ears is not None:
-        begun = _begun(g, g.game.tables.ops[address], left)
-        g.tell("TU-6.6", Declined(Seat(seat), Kind(g.card), "rest" if begun else "effect"))
+        op = g.game.tables.ops[address]
+        what: Forgone = "rest" if _begun(g, op, left) else FORGONE.get(type(op), "effect")
+        g.tell("TU-6.6", Declined(Seat(seat), Kind(g.card), what))
+
+
+FORGONE: dict[type[Any], Forgone] = {
+    ops.Assassinate: "assassinate",
+    ops.Move: "move",
+    ops.Return: "return",
+    ops.TakeTrophy: "take",
+    ops.Promote: "promote",
+    ops.Recruit: "recruit",
+}
+"""What is not done at all, by the operation: the card may do other things besides."""
 
 
 def decline_devouring(g: Tyrants, seat: int, *_: object) -> None:

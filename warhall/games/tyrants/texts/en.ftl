@@ -255,7 +255,13 @@ event-deck-discarded = { $seat } puts the whole deck into the discard pile: { $c
 event-revealed = { $seat } reveals { $card } for the Focus of { $focus }.
 event-declined = { $seat } does without { $what ->
     [focus] the Focus of { $card }
-    [rest] the rest of the effect of { $card }
+    [rest] any more of this effect of { $card }
+    [assassinate] assassinating a troop by { $card }
+    [move] moving a troop by { $card }
+    [return] returning anything by { $card }
+    [take] taking a troop out of a trophy hall by { $card }
+    [promote] promoting a card by { $card }
+    [recruit] recruiting a card by { $card }
     [ability] the ability of { $card }
     [devour] devouring a card by { $card }
     [spy] placing a spy by { $card }
