@@ -168,3 +168,18 @@ def test_who_must_discard_is_asked_with_the_effect_that_wants_it() -> None:
         "«Сбивающая атака» (Рыцарь-дракон 1): сбросьте карту приказа. [DC-9.15]",
         "«Збивальна атака» (Лицар-дракон 1): скиньте карту наказу. [DC-9.15]",
     ]
+
+
+@pytest.mark.rule("DC-25.3")
+def test_a_creature_above_the_leadership_is_refused_with_what_all_together_would_take() -> None:
+    f = Field(
+        [("hc_dragon_knight", "gold", (3, 3))],
+        marks={(0, 0): "1"},
+        seats={"gold": {"leadership": 6, "creature_hand": ["hc_human_ranger"]}},
+        turn={"phase": "deploy"},
+    )
+    assert refused(f, f"gold deploy hc_human_ranger {f.square(0, 0)}") == [
+        "With your creatures in play it would take Leadership 7, you have 6. [DC-25.3]",
+        "Вместе с вашими существами в игре нужно лидерства 7, у вас 6. [DC-25.3]",
+        "Разом із вашими істотами у грі потрібно лідерства 7, у вас 6. [DC-25.3]",
+    ]

@@ -80,7 +80,8 @@ def test_a_starting_site_that_another_player_has_taken_is_refused() -> None:
         turn: {seat: blue, stage: set-up}
     """)
     reason = table.refusal("blue", "deploy eryndlyn:1")
-    assert (reason.rule, reason.message, reason.args) == ("TU-2.20", "site-taken", {"site": Name("site", "eryndlyn")})
+    assert (reason.rule, reason.message, reason.args["site"]) == ("TU-2.20", "site-taken", Name("site", "eryndlyn"))
+    assert reason.args["sites"] == tuple(Name("site", site) for site in ("mantol_derith", "ched_nasad", "skullport"))
 
 
 @pytest.mark.case("TU-C12")

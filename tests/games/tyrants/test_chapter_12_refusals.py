@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tyrants.at_table import at
+from tests.games.tyrants.at_table import at, start
 from warhall.kernel.words import Name
 
 NEIGHBOURS = """
@@ -185,3 +185,17 @@ def test_a_card_that_is_not_in_hand_is_no_cost() -> None:
     table.act("red", "play insane_outcast")
     assert table.refused("red", "discard soldier") == ("TU-6.12", "not-in-hand")
     assert table.refused("red", "discard insane_outcast") == ("TU-6.12", "not-in-hand")
+
+
+@pytest.mark.rule("TU-2.19", "TU-2.20")
+def test_who_starts_at_a_wrong_site_is_told_the_free_ones() -> None:
+    table = start({"players": 2})
+    seat, _ = table.asked
+    said = table.said(seat, "deploy kanaglym:0")
+    assert said.startswith("Kanaglym, space 1 is not at a starting site. Free are: ")
+    assert "Eryndlyn" in said
+    table.act(seat, "deploy eryndlyn:0")
+    seat, _ = table.asked
+    said = table.said(seat, "deploy eryndlyn:1")
+    assert said.startswith("Eryndlyn is taken by another player. Free are: ")
+    assert "Eryndlyn" not in said.partition("Free are: ")[2]

@@ -34,13 +34,24 @@ from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import NO_WORDS, Decision, step
 from warhall.kernel.verbs import Question, Verb
-from warhall.kernel.words import Word
+from warhall.kernel.words import Name, Word
 
 
 @step
 def place_starting_troop(g: Tyrants, seat: int) -> Decision | None:
     """TU-2.19, TU-2.20: each player places one troop before the first turn."""
     return START.put(g, seat, seat)
+
+
+def is_taken(g: Tyrants, site: int) -> bool:
+    """TU-2.19: whether a player has a troop at a site."""
+    return any(mine & g.game.tables.site_spaces[site] for mine in g.troops[: g.seats])
+
+
+def free_starts(g: Tyrants) -> tuple[Name, ...]:
+    """TU-2.19: the starting sites that are still free."""
+    starting = cells_of(g.game.tables.layouts[g.layout].starting)
+    return tuple(site_word(g, site) for site in starting if not is_taken(g, site))
 
 
 def no_start(g: Tyrants, seat: int, space: int, _: int) -> Refusal | None:
@@ -50,9 +61,9 @@ def no_start(g: Tyrants, seat: int, space: int, _: int) -> Refusal | None:
         return refused
     site = tables.site_of[space]
     if site == NOWHERE or not tables.layouts[g.layout].starting >> site & 1:
-        return refusal("TU-2.19", "not-starting-site", space=space_word(g, space))
-    if any(mine & tables.site_spaces[site] for mine in g.troops[: g.seats]):
-        return refusal("TU-2.20", "site-taken", site=site_word(g, site))
+        return refusal("TU-2.19", "not-starting-site", space=space_word(g, space), sites=free_starts(g))
+    if is_taken(g, site):
+        return refusal("TU-2.20", "site-taken", site=site_word(g, site), sites=free_starts(g))
     return occupied(g, space, "TU-2.20")
 
 
@@ -61,7 +72,7 @@ def starting_spaces(g: Tyrants, seat: int, _: int) -> int:
     tables = g.game.tables
     spaces = 0
     for site in cells_of(tables.layouts[g.layout].starting):
-        if not any(mine & tables.site_spaces[site] for mine in g.troops[: g.seats]):
+        if not is_taken(g, site):
             spaces |= tables.site_spaces[site]
     return spaces & g.empty
 

@@ -491,7 +491,7 @@ refuse-wrong-terrain = { $square } will not do: it must be { $terrain ->
    *[obstacle] an obstacle
 }.
 refuse-creature-not-in-hand = { $card } is not in your creature hand.
-refuse-leadership = It would take Leadership { $need }, you have { $have }.
+refuse-leadership = With your creatures in play it would take Leadership { $need }, you have { $have }.
 refuse-not-that-place = The effect does not deploy to { $square }.
 refuse-not-in-zone = { $card } cannot be deployed on { $square }: it would not be wholly in your start zone.
 

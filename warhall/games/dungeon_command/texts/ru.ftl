@@ -498,7 +498,7 @@ refuse-wrong-terrain = { $square } не подходит: { $terrain ->
    *[obstacle] нужно препятствие
 }.
 refuse-creature-not-in-hand = Карты «{ $card }» нет среди ваших существ.
-refuse-leadership = Нужно лидерства { $need }, у вас { $have }.
+refuse-leadership = Вместе с вашими существами в игре нужно лидерства { $need }, у вас { $have }.
 refuse-not-that-place = Эффект не призывает на { $square }.
 refuse-not-in-zone = { $card-acc } нельзя призвать на { $square }: существо не окажется целиком в вашей стартовой зоне.
 

@@ -498,7 +498,7 @@ refuse-wrong-terrain = { $square } не підходить: { $terrain ->
    *[obstacle] потрібна перешкода
 }.
 refuse-creature-not-in-hand = Карти «{ $card }» немає серед ваших істот.
-refuse-leadership = Потрібно лідерства { $need }, у вас { $have }.
+refuse-leadership = Разом із вашими істотами у грі потрібно лідерства { $need }, у вас { $have }.
 refuse-not-that-place = Ефект не прикликає на { $square }.
 refuse-not-in-zone = { $card-acc } не можна прикликати на { $square }: істота не опиниться цілком у вашій стартовій зоні.
 
