@@ -8,8 +8,8 @@ learn-first_blow-goal = Destroy the goblin on the road.
 learn-first_blow-welcome = Two warbands clash at a crossroads; the round blue figures are yours. You win with victory points: for enemies you destroy, and for areas you hold.
 learn-first_blow-activate = A goblin bars the way. Press your Human Sellsword to activate him.
 learn-first_blow-move = On its turn a creature has one move action and one attack action. First the move: his Speed is 6 squares, and a diagonal step counts as one. Stop next to the goblin.
-learn-first_blow-strike = Now the Greatsword: choose it, then the goblin. He rolls a twenty-sided die and adds 11; if the sum reaches the goblin’s AC, 16, he hits.
-learn-first_blow-done = 9 + 11 = 20: a hit. Damage is not rolled: the sword deals 15, and the goblin had no more. Its cost, 5, is now yours in victory points.
+learn-first_blow-strike = Now the Greatsword: choose it, then the goblin. He rolls a twenty-sided die and adds 11; if the sum reaches the goblin’s AC (armour class), 16, he hits.
+learn-first_blow-done = 9 + 11 = 20: a hit. Damage is not rolled: the sword deals 15, and the goblin had no more hit points (HP). Its cost, 5, is now yours in victory points.
 
 learn-two_actions-title = Two actions
 learn-two_actions-goal = One move and one attack, in whichever order you like.
@@ -27,7 +27,7 @@ learn-slip_away-goal = Get your elves away from the orcs.
 learn-slip_away-walk = An orc stands beside your Elf Warlock, who would rather fight from afar. Let us make a mistake, it is free here: just walk away to the marked square, b3.
 learn-slip_away-struck = Walking out of a square next to an enemy provokes an opportunity attack: one free strike, before you are gone. And the orc hits.
 learn-slip_away-go_on = That cost 10 hit points, but not the rest of the move. Go on to b3.
-learn-slip_away-blast = The attack action is left too. Pay the orc back with the Eldritch Blast: it reaches 10 squares, and it is rolled against DEF instead of AC.
+learn-slip_away-blast = The attack action is left too. Pay the orc back with the Eldritch Blast: it reaches 10 squares, and it is rolled against DEF (defence) instead of AC.
 learn-slip_away-scout = The Elf Scout is in the same spot, but he knows better. Activate him.
 learn-slip_away-shift = A shift is a move action for a single square, and it provokes nobody. Shift one square away from the orc.
 learn-slip_away-shoot = Now nobody stands beside him, and that matters: shooting next to an enemy provokes as well. Choose the Longbow and shoot this orc.

@@ -9,7 +9,7 @@ learn-bridge-story = The dead of Styx hold the bridge, and the army of the Empir
 learn-bridge-move = These are your Equestrian Knights. They move up to three hexes: ride to the marked hex beside the bridge, h7.
 learn-bridge-attack = You are in contact: your hexes touch. Attack the zombies.
 learn-bridge-die = Five dice: four for Attack and one for the Charge. A unit may tire itself for one die more, but these will do. Press No.
-learn-bridge-swords = A sword is one damage, crossed swords are one damage too, and each damage removes one miniature. Three were left, three are gone: the unit is destroyed, 1 VP for you.
+learn-bridge-swords = A sword (hit) is one damage, crossed swords (full-unit hit) are one too, and each damage removes one miniature. Three were left, three are gone: the unit is destroyed, 1 VP for you.
 learn-bridge-advance = Their hex is empty now, so your knights may advance into it. Do it: the dashed outline marks a capture point.
 learn-bridge-end = The round ended with your knights on the point: one more VP, and the day is yours. Not bad for the first minute.
 
@@ -17,7 +17,7 @@ learn-faces-title = What the dice say
 learn-faces-goal = Read every picture on the dice.
 learn-faces-attack = Undead Cavalry, caught between two of your units. It has declared defence, so this time both sides roll. Attack it.
 learn-faces-tire = Three dice, and this enemy fights back. Now the extra die is worth it: take a fatigue token.
-learn-faces-ours = Your roll. Sword: damage. Banner: damage as well, but only with support, when another unit of yours touches the enemy. Skull: panic. Shield: stops one result of the enemy.
+learn-faces-ours = Your roll. Sword: damage. Banner (support): damage as well, but only when another unit of yours touches the enemy. Skull: panic. Shield: stops one result of the enemy.
 learn-faces-theirs = Their sword ran into your shield. Their shield stopped one of your two damage: shields stop damage first, panic last. So one rider falls, and the skull drives the rest one hex straight back.
 learn-faces-advance = Advance, or stay where you are: it is always your choice. One thing to remember: an ordinary unit with a single miniature left is weak, and its crossed swords no longer count.
 
