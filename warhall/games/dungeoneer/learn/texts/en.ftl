@@ -52,7 +52,7 @@ learn-map-1-no = The jagged edge is a wall, and it would meet an exit. Exits mee
 learn-map-2 = Turn the card upside down and lay it in the same cell. Now its wall faces the desert.
 learn-map-3 = Now your feats. For 1 action point you may explore: draw and lay one more location. Do it.
 learn-map-4 = The Oracle’s Oasis: Xarn’s quest is waiting there. But who says where it lies? You do. North of your hero, say, far from him. He will be so pleased.
-learn-map-5 = A sign on an exit tests whoever leaves by it. Black means blocked: fail, and you lose an action point. Red means trap: fail, and you are wounded, but out. In the west: a trap, speed 5 against your 3. Go to the Nest.
+learn-map-5 = A sign on an exit tests whoever leaves by it. Black means blocked: fail, and it costs an action point before it opens. Red means trap: fail, and you are wounded, but out. In the west: a trap, speed 5 against your 3. Go to the Nest.
 learn-map-6 = 3 + 3 = 6, safely through. Only the exit you leave by counts, never the one you come in by. And look: +2 glory, +3 peril. The famous places are the dangerous ones.
 
 learn-turn-title = A whole turn
