@@ -187,7 +187,7 @@ learn-puzzle-an-eye-for-power-tempting-1 = A spy and a troop in Kanaglym make it
 learn-puzzle-promote-each-other-title = One good turn
 learn-puzzle-promote-each-other-task = The last turn of the game. You are 4 VP behind, with a Wyrmspeaker and a Council Member in hand; each promotes another card at the end of the turn. Win.
 learn-puzzle-promote-each-other-why = Let them promote each other. The Council Member rises from 3 to 6, and its own promotion still counts although it has left; the Wyrmspeaker rises from 1 to 3. That is 5 VP.
-learn-puzzle-promote-each-other-tempting-1 = The Council Member brings 3, but a Soldier only 1. Two promoters may promote each other: "another card" excludes only the card itself.
+learn-puzzle-promote-each-other-tempting-1 = The Council Member brings 3, but a Soldier only 1. Two promoters may promote each other: “another card” excludes only the card itself.
 
 learn-puzzle-shut-the-door-title = Shut the door
 learn-puzzle-shut-the-door-task = The last round, and the score is level. You have a Soldier; Mizzrym moves after you and has a Soldier too. Make sure of victory.
