@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from warhall.games.dnd_miniatures import GAME
+from warhall.games.dnd_miniatures.muster import Army, faults
 from warhall.games.dnd_miniatures.state import DndMiniatures
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.errors import OptionsError
+from warhall.kernel.words import Name
 
 
 @pytest.mark.rule("DM-4.8")
@@ -72,3 +74,34 @@ def test_an_army_has_between_1_and_12_of_a_card(count: int) -> None:
     army = {"faction": "borderlands", "creatures": {"orc_raider": count}}
     with pytest.raises(OptionsError, match="1 to 12 of a card"):
         GAME.begin({"armies": [army, army]}, SeededDice(1))
+
+
+@pytest.mark.rule("DM-28.8", "DM-4.1", "DM-4.13")
+@pytest.mark.parametrize(("card", "rule"), [("elf_warlock", r"DM-4\.1:"), ("purple_worm", r"DM-4\.13")])
+def test_every_card_of_a_warband_is_looked_at(card: str, rule: str) -> None:
+    good = {"faction": "underdark", "creatures": {"goblin_cutter": 1}}
+    bad = {"faction": "underdark", "creatures": {"goblin_cutter": 1, "kobold_slinger": 1, card: 1}}
+    with pytest.raises(OptionsError, match=rule):
+        GAME.begin({"armies": [good, bad]}, SeededDice(1))
+
+
+@pytest.mark.rule("DM-4.11")
+def test_no_epic_card_fights_in_an_ordinary_battle() -> None:
+    tables = GAME.tables
+    scenario, limit = tables.scenarios["assault"], tables.limits[200]
+    for kind in range(tables.standard, len(tables.cards)):
+        army = Army(tables.cards[kind].factions[0], {tables.labels[kind]: 1})
+        assert "epic" in [each.message for each in faults(tables, scenario, limit, army, 1)]
+
+
+@pytest.mark.rule("DM-4.12")
+@pytest.mark.card("drow_arachnomancer")
+@pytest.mark.parametrize("first", ["orc_chieftain", "drow_arachnomancer"])
+def test_each_commander_of_a_warband_lets_its_own_creatures_in(first: str) -> None:
+    tables = GAME.tables
+    cards = dict.fromkeys([first, "orc_chieftain", "drow_arachnomancer", "deathjump_spider"], 1)
+    army = Army("nowhere", cards)
+    refused = faults(tables, tables.scenarios["assault"], tables.limits[200], army, 1)
+    assert {str(each.args["card"]) for each in refused if each.message == "wrong-faction"} == {
+        str(Name("card", card)) for card in ("orc_chieftain", "drow_arachnomancer")
+    }

@@ -157,3 +157,40 @@ def test_a_large_wandering_monster_lies_wholly_inside_the_victory_area() -> None
     f = Field([("owlbear", "azure", (9, 9)), FAR], map=zoned(*corner), round=0)
     f.g.put(0, -1)
     assert {f.g.board.map.place(cell) for cell in cells_of(special_places(f.g, 0))} == {(3, 3), (3, 4)}
+
+
+@pytest.mark.rule("DM-5.11", "DM-15.7")
+def test_the_nearest_place_to_a_full_start_area_is_counted_round_walls() -> None:
+    marks = {(x, y): "#" for x in (4, 5, 6) for y in (4, 5, 6) if (x, y) not in ((5, 5), (5, 4))}
+    zones = "".join("".join("a" if (x, y) == (5, 5) else "." for x in range(16)) + "\n" for y in range(12))
+    f = Field(
+        [("human_sellsword", "azure", (5, 5)), FAR, ("elf_scout", "azure", (9, 9)), ("orc_raider", "azure", (5, 4))],
+        map={"drawn": drawn(marks), "zones": zones},
+    )
+    f.g.put(2, -1)
+    assert {f.g.board.map.place(cell) for cell in cells_of(deploy_places(f.g, 2, 0))} == {(5, 3)}
+
+
+@pytest.mark.rule("DM-5.5", "DM-4.7")
+def test_only_a_map_that_was_brought_is_chosen() -> None:
+    armies = [
+        {"faction": "wild", "creatures": {"dire_wolf": 1}, "map": ground}
+        for ground in ("dwarven_outpost", "jungle_temple")
+    ]
+    g = GAME.begin({"armies": armies}, ScriptedDice.faces(10, 5))
+    assert g.decision is not None
+    assert (g.decision.ask, g.decision.seat, len(g.decision.options)) == ("map", 0, 2)
+    reason = g.explain(0, GAME.codec.parse(g, "map drowned_ruins"))
+    assert reason is not None
+    assert reason.rule == "DM-5.5"
+
+
+@pytest.mark.rule("DM-1.6", "DM-5.2")
+@pytest.mark.card("rakshasa_noble")
+def test_the_roll_for_the_map_is_not_rolled_again() -> None:
+    led = {"faction": "wild", "creatures": {"dire_wolf": 1}, "map": "dwarven_outpost"}
+    noble = next(card for card in GAME.tables.cards if card.id == "rakshasa_noble")
+    armies = [{**led, "faction": noble.factions[0], "creatures": {"rakshasa_noble": 1}}, led]
+    g = GAME.begin({"armies": armies}, ScriptedDice.faces(3, 2, 15))
+    assert g.decision is not None
+    assert g.decision.ask == "letter"

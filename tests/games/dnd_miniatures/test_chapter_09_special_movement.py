@@ -87,3 +87,11 @@ def test_a_flyer_passes_a_flying_enemy_only_if_it_is_helpless(state: str, free: 
     crew = [("harpy", "azure", (5, 5)), ("harpy", "ember", (6, 5), under(state)), FAR]
     f = Field(crew, marks=corridor, active="harpy#1")
     assert (f.rule_at("azure move", 8, 5) is None) is free
+
+
+@pytest.mark.rule("DM-9.6", "DM-24.22")
+def test_a_flyer_ends_on_no_statue() -> None:
+    f = Field([("harpy", "azure", (5, 5)), FAR], marks={(7, 5): "S"}, active="harpy#1")
+    assert f.rule(f"azure move-by {f.path((6, 5), (7, 5))}") is not None
+    assert f.rule(f"azure move-by {f.path((6, 5), (7, 5), (8, 5))}") is None
+    assert f.rule_at("azure move", 7, 5) is not None

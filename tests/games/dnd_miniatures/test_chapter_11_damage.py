@@ -387,3 +387,90 @@ def test_a_creature_that_returns_takes_its_bounty_back() -> None:
     if f.ask == "come-back":
         f.act(f"ember {f.options()[0]}")
     assert (f.hp("feral_troll#1"), f.vp("azure")) == (20, 0)
+
+
+@pytest.mark.rule("DM-11.19", "DM-6.14")
+def test_all_who_are_to_return_come_back_at_the_end_of_the_round() -> None:
+    crew = [("feral_troll", "ember", (3 * x, 5), {"hp": 5, "activated": 1}) for x in (1, 3)]
+    f = Field([("human_fighter", "azure", (12, 9)), *crew], active="human_fighter#1", owed=0, faces=[5, 9])
+    for unit in (1, 2):
+        hurt(f.g, unit, ((5, PLAIN),), 0, 0)
+        f.g.advance()
+    assert f.is_gone("feral_troll#1")
+    f.act("azure end-turn")
+    while f.ask == "come-back":
+        f.act(f"ember {f.options()[0]}")
+    assert (f.hp("feral_troll#1"), f.hp("feral_troll#2")) == (20, 20)
+
+
+@pytest.mark.rule("DM-6.15", "DM-11.16")
+@pytest.mark.card("feral_troll")
+def test_what_stops_a_regeneration_lasts_until_the_end_of_the_creatures_own_turn() -> None:
+    burnt = ("feral_troll", "ember", (9, 5), {"hp": 50})
+    f = Field([("human_sellsword", "azure", (1, 1)), burnt, FAR], active=SELL, owed=0)
+    hurt(f.g, 1, ((5, TYPES.index("fire")),), 0, 0)
+    f.g.advance()
+    assert f.hp("feral_troll#1") == 40
+    f.act("azure end-turn", "ember activate feral_troll#1")
+    assert f.hp("feral_troll#1") == 40
+
+
+@pytest.mark.rule("DM-11.2", "DM-1.4")
+@pytest.mark.parametrize(
+    ("card", "hp", "bloodied"),
+    [
+        ("young_green_dragon", 42, False),
+        ("young_green_dragon", 40, True),
+        ("yuan_ti_swiftscale", 27, False),
+        ("yuan_ti_swiftscale", 25, True),
+    ],
+)
+def test_half_the_hit_points_are_rounded_down_to_a_multiple_of_5(card: str, hp: int, bloodied: bool) -> None:  # noqa: FBT001
+    f = Field([(card, "azure", (5, 5), {"hp": hp})])
+    assert is_bloodied(f.g, 0) is bloodied
+
+
+@pytest.mark.rule("DM-11.5", "DM-21.10")
+def test_ongoing_damage_takes_temporary_hit_points_first() -> None:
+    burning = {"what": "ongoing", "of": "fire", "n": 5, "until": "save", "author": "ember"}
+    sell = (
+        "human_sellsword",
+        "azure",
+        (5, 5),
+        {"effects": [burning], "temporary": [["half_elf_minstrel.inspiring_song.power", 10]]},
+    )
+    f = Field([sell, FAR]).act(f"azure activate {SELL}")
+    assert (f.hp(SELL), sum(n for _, n in f.g.temporary[0])) == (60, 5)
+
+
+@pytest.mark.rule("DM-11.22", "DM-11.13")
+@pytest.mark.card("cleric_of_pelor")
+def test_numbers_of_one_type_are_added_before_they_are_halved() -> None:
+    crew = [("human_sellsword", "azure", (5, 5), under("Enervated")), ("cleric_of_pelor", "azure", (5, 6))]
+    f = Field([*crew, ("hill_giant", "ember", (6, 4))], active=SELL, faces=[15])
+    f.act("azure attack greatsword hill_giant#1", "azure use cleric_of_pelor#1 pelors_wrath").passing()
+    assert f.hp("hill_giant#1") == 140, "half of 15 and 5 radiant"
+
+
+@pytest.mark.rule("DM-11.19", "DM-6.14")
+def test_whoever_has_come_back_does_not_come_back_again() -> None:
+    f = Field(
+        [("human_sellsword", "azure", (5, 5)), ("feral_troll", "ember", (6, 5), {"hp": 5, "activated": 1})],
+        active=SELL,
+        owed=0,
+        faces=[15, 1, 2],
+    )
+    f.act("azure attack greatsword feral_troll#1", "azure end-turn").passing("come-back first activate")
+    if f.ask == "come-back":
+        f.act(f"ember {f.options()[0]}")
+    assert (f.hp("feral_troll#1"), f.g.returning) == (20, [])
+
+
+@pytest.mark.rule("DM-13.14", "DM-13.10")
+@pytest.mark.card("cleric_of_pelor")
+def test_the_nearer_of_two_clerics_gives_the_aura() -> None:
+    clerics = [("cleric_of_pelor", "azure", at) for at in ((1, 1), (5, 6))]
+    f = Field(
+        [*clerics, ("human_sellsword", "azure", (5, 5)), ("hill_giant", "ember", (6, 4))], active=SELL, faces=[15]
+    )
+    assert f.act("azure attack greatsword hill_giant#1").passing().hp("hill_giant#1") == 130

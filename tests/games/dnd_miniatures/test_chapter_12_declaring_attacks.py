@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, under, walls
+from tests.games.dnd_miniatures.at_table import FAR, RAIDER, SELL, Field, under, walls
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.tables import BOX
 
@@ -260,3 +260,36 @@ def test_who_is_nearer_but_unseen_is_not_the_nearest() -> None:
 def test_who_must_be_immobilized_is_not_stunned_instead(state: str, rule: str | None) -> None:
     crew = [("umber_hulk", "azure", (4, 4)), ("human_sellsword", "ember", (6, 5), under(state))]
     assert Field(crew, active="umber_hulk#1").rule(f"azure attack mandibles {SELL}") == rule
+
+
+@pytest.mark.rule("DM-12.8")
+@pytest.mark.card("count_vasil_vampire_lord")
+@pytest.mark.parametrize(
+    ("state", "rule"),
+    [("Dazed", None), ("Staggered", None), ("Stunned", None), ("Helpless", None), ("Immobilized", "DM-12.8")],
+)
+def test_dazed_or_worse_is_any_of_four_conditions(state: str, rule: str | None) -> None:
+    crew = [("count_vasil_vampire_lord", "azure", (5, 5)), ("human_sellsword", "ember", (6, 5), under(state))]
+    assert Field(crew, active="count_vasil_vampire_lord#1").rule(f"azure attack blood_drain {SELL}") == rule
+
+
+@pytest.mark.rule("DM-12.13", "DM-15.7")
+def test_the_nearest_is_found_by_counting_round_walls() -> None:
+    crew = [("elf_scout", "azure", (2, 5)), ("orc_raider", "ember", (4, 7)), ("human_sellsword", "ember", (2, 2))]
+    for marks, names in ((walls((4, 6)), [RAIDER, SELL]), ({}, [RAIDER])):
+        f = Field(crew, marks=marks, active="elf_scout#1")
+        assert f.offers("attack greenwood_arrows") == [f"attack greenwood_arrows {name}" for name in names]
+
+
+@pytest.mark.rule("DM-13.8", "DM-23.19")
+@pytest.mark.card("pit_fiend", "pat_human_champion")
+def test_the_orders_of_two_commanders_for_one_attack_add_up() -> None:
+    crew = [
+        ("human_sellsword", "azure", (5, 5)),
+        ("pit_fiend", "azure", (1, 1)),
+        ("pat_human_champion", "azure", (1, 9)),
+        ("hill_giant", "ember", (6, 5)),
+    ]
+    f = Field(crew, active=SELL, faces=[8]).act("azure attack greatsword hill_giant#1")
+    f.act("azure use pit_fiend#1 infernal_tactics", "azure use pat_human_champion#1 press_the_attack").passing()
+    assert f.hp("hill_giant#1") == 130, "8 and 11 and twice 2 against AC 23"

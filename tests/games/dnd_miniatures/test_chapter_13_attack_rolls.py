@@ -229,3 +229,40 @@ def test_what_a_hit_does_comes_before_what_answers_the_bloodied() -> None:
     )
     f.act("azure attack shield_bash young_red_dragon#1").to("azure to", 7, 5)
     assert (f.conditions("pat_human_fighter#1"), f.conditions(SELL)) == (["Dazed"], []), "pushed out of reach of him"
+
+
+@pytest.mark.rule("DM-23.15", "DM-17.1")
+@pytest.mark.parametrize(
+    ("state", "face", "hp"), [("Dazed", 15, 130), ("Slowed", 15, 140), ("Slowed", 20, 130), ("Dazed", 20, 110)]
+)
+def test_sneak_attack_needs_combat_advantage(state: str, face: int, hp: int) -> None:
+    crew = [("defiant_rake", "azure", (5, 5)), ("hill_giant", "ember", (6, 5), under(state))]
+    f = Field(crew, active="defiant_rake#1", faces=[face]).act("azure attack rapier hill_giant#1")
+    assert f.passing().hp("hill_giant#1") == hp
+
+
+@pytest.mark.rule("DM-23.15")
+@pytest.mark.card("goblin_sharpshooter")
+@pytest.mark.parametrize(("state", "hp"), [("Dazed", 45), ("Slowed", 50)])
+def test_sneak_attack_works_from_afar(state: str, hp: int) -> None:
+    crew = [("goblin_sharpshooter", "azure", (2, 5)), ("human_sellsword", "ember", (8, 5), under(state))]
+    f = Field(crew, active="goblin_sharpshooter#1", faces=[15]).act(f"azure attack hand_crossbow {SELL}")
+    assert f.hp(SELL) == hp
+
+
+@pytest.mark.rule("DM-23.2", "DM-13.8")
+@pytest.mark.card("hobgoblin_guard")
+@pytest.mark.parametrize(("x", "hp"), [(7, 35), (8, 25)])
+def test_who_is_stronger_beside_an_ally_is_not_two_squares_away(x: int, hp: int) -> None:
+    crew = [("orc_raider", "azure", (5, 5)), ("hobgoblin_guard", "ember", (6, 5)), ("goblin_cutter", "ember", (x, 5))]
+    f = Field(crew, active="orc_raider#1", faces=[13]).act("azure attack greataxe hobgoblin_guard#1")
+    assert f.hp("hobgoblin_guard#1") == hp, "20 against AC 20 or 21"
+
+
+@pytest.mark.rule("DM-12.9")
+@pytest.mark.card("pat_human_champion")
+def test_whoever_attacks_chooses_the_target_of_the_aftereffect() -> None:
+    giants = [("hill_giant", "ember", at) for at in ((6, 5), (3, 5), (5, 3))]
+    f = Field([("pat_human_champion", "azure", (5, 5)), *giants], active="pat_human_champion#1", faces=[15])
+    f.act("azure attack champions_onslaught hill_giant#1").passing("granted-target")
+    assert (f.asked, len(f.options())) == ("azure", 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -171,3 +172,26 @@ def test_reach_is_kept_whatever_else_works_on_a_creature(more: dict[str, Any]) -
     f = Field([("feral_troll", "azure", (2, 5), more), ("human_sellsword", "ember", (5, 5))], active="feral_troll#1")
     assert f.rule(f"azure attack claws {SELL}") is None
     assert f"attack claws {SELL}" in f.options()
+
+
+@pytest.mark.rule("DM-14.12", "DM-14.20")
+@pytest.mark.card("human_wizard")
+def test_who_is_burnt_by_a_radius_is_in_line_of_effect_of_its_origin() -> None:
+    crew = [("human_wizard", "azure", (2, 5)), ("orc_raider", "ember", (7, 3)), ("human_sellsword", "ember", (5, 3))]
+    f = Field(crew, marks=walls(*((6, y) for y in range(5))), active="human_wizard#1", faces=[19, 19])
+    f.to("azure blast fireball", 7, 5).passing("activate act next-victim")
+    assert (f.hp("orc_raider#1"), f.hp(SELL)) == (10, 60), "the Sellsword is behind the wall"
+
+
+@pytest.mark.rule("DM-14.19", "DM-15.12")
+@pytest.mark.card("young_green_dragon")
+def test_a_cone_reaches_nobody_whom_a_wall_hides_from_its_origin_point() -> None:
+    crew = [("young_green_dragon", "azure", (4, 4)), ("orc_raider", "ember", (7, 5)), FAR]
+    for marks, corners in (({}, {"ne", "se"}), (walls((6, 4)), {"se"})):
+        hit = set()
+        for corner, shift in product(("ne", "se"), range(-3, 4)):
+            f = Field(crew, marks=marks, active="young_green_dragon#1", faces=[2] * 3)
+            line = f"azure cone poison_breath east {corner} {shift}"
+            if f.rule(line) is None and f.act(line).told("area-covers"):
+                hit.add(corner)
+        assert hit == corners

@@ -89,3 +89,14 @@ CROSS: list[Any] = [
 def neighbours(f: Field) -> str:
     """On which sides of the first creature of a cross another one is adjacent."""
     return "".join(side for unit, side in enumerate("NESW", 1) if adjacent(f.g, 0, unit))
+
+
+@pytest.mark.rule("DM-15.7", "DM-15.8", "DM-15.9", "DM-10.8")
+@pytest.mark.parametrize("card", ["orc_raider", "hill_giant"])
+def test_who_is_adjacent_round_a_corner_is_one_square_away(card: str) -> None:
+    f = Field([(card, "azure", (5, 5)), ("human_sellsword", "ember", (4, 4))], marks=walls((4, 5)))
+    board, (giant, man) = f.g.board, f.g.cells
+    assert adjacent(f.g, 0, 1)
+    assert (board.distance(giant, man), board.distance(man, giant)) == (1, 1)
+    assert board.within(giant, 1) & man
+    assert board.within(man, 1) & giant

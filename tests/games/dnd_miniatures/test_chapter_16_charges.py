@@ -172,3 +172,23 @@ def test_who_has_attacked_does_not_charge() -> None:
     charge = f.offers(f"charge {SELL}")[0]
     f.act("azure attack greataxe goblin_cutter#1")
     assert f.rule(f"azure {charge}") == "DM-28.4"
+
+
+@pytest.mark.rule("DM-16.7", "DM-16.12")
+def test_who_is_destroyed_on_its_way_makes_no_attack() -> None:
+    crew = [
+        ("orc_raider", "azure", (2, 5), {"hp": 5}),
+        ("human_fighter", "ember", (2, 6)),
+        ("elf_scout", "ember", (7, 5)),
+    ]
+    f = Field([*crew, ("orc_raider", "azure", (14, 1))], active=RAIDER, faces=[15])
+    f.act(f"azure {f.offers('charge elf_scout#1')[0]}", "ember opportunity human_fighter#1")
+    assert (f.is_gone(RAIDER), f.hp("elf_scout#1"), f.ask) == (True, 35, "activate")
+
+
+@pytest.mark.rule("DM-23.17", "DM-22.14")
+@pytest.mark.parametrize("state", ["Stunned", "Helpless", "Dazed"])
+def test_charge_protection_goes_on_while_its_bearer_is_inactive(state: str) -> None:
+    crew = [("orc_raider", "azure", (2, 5)), ("human_sellsword", "ember", (6, 8))]
+    f = Field([*crew, ("halfling_paladin", "ember", (7, 5), under(state))], active=RAIDER)
+    assert f.offers(f"charge {SELL}") == []

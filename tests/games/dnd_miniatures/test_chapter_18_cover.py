@@ -89,3 +89,17 @@ def test_an_enemy_in_the_way_gives_cover_whatever_its_state(state: str) -> None:
         crew = [("elf_scout", "azure", (2, 5)), between, ("human_sellsword", "ember", (8, 5))]
         f = Field(crew, active="elf_scout#1", faces=[10]).act(f"azure attack longbow {SELL}")
         assert f.hp(SELL) == hp, "20 against AC 20, and 2 less for cover"
+
+
+@pytest.mark.rule("DM-18.10")
+@pytest.mark.card("young_red_dragon")
+@pytest.mark.parametrize(("corner", "hp"), [("ne", 60), ("se", 35)])
+def test_cover_from_a_cone_is_looked_at_from_its_origin_point(corner: str, hp: int) -> None:
+    crew = [("young_red_dragon", "azure", (4, 4)), ("human_sellsword", "ember", (8, 6))]
+    for shift in range(-3, 4):
+        f = Field(crew, marks={(7, 4): "#"}, active="young_red_dragon#1", faces=[3])
+        line = f"azure cone fire_breath east {corner} {shift}"
+        if f.rule(line) is None and f.act(line).told("area-covers"):
+            assert f.hp(SELL) == hp, "17 against 17, and 2 less for cover"
+            return
+    raise AssertionError("no cone covers him")

@@ -187,3 +187,21 @@ def test_a_fall_into_a_pit_is_scored_by_whoever_controls_the_pusher() -> None:
     )
     f.act(f"ember attack flame_whip {SELL}").to("ember to", 5, 4)
     assert (f.is_gone(SELL), f.vp("azure"), f.vp("ember")) == (True, 0, 24)
+
+
+@pytest.mark.rule("DM-24.12", "DM-17.2")
+@pytest.mark.parametrize(("state", "die", "falls"), [("Dazed", 9, True), ("Dazed", 8, False), ("Slowed", 9, False)])
+def test_the_second_roll_has_the_modifiers_of_the_first(state: str, die: int, falls: bool) -> None:  # noqa: FBT001
+    crew = [("dwarf_shieldbearer", "azure", (4, 5)), ("human_sellsword", "ember", (5, 5), under(state)), FAR]
+    f = Field(crew, marks={(6, 5): "o"}, active="dwarf_shieldbearer#1", faces=[19, die])
+    f.act(f"azure attack shield_bash {SELL}").to("azure to", 6, 5)
+    assert f.is_gone(SELL) is falls
+
+
+@pytest.mark.rule("DM-20.9", "DM-24.4")
+@pytest.mark.parametrize(("marks", "seen"), [({}, True), ({(7, y): "f" for y in range(12)}, False)])
+def test_nobody_is_placed_beyond_a_forest(marks: dict[tuple[int, int], str], seen: bool) -> None:  # noqa: FBT001
+    f = Field([("deathjump_spider", "azure", (5, 5)), FAR], marks=marks, active="deathjump_spider#1")
+    f.act("azure use deathjump_spider#1 prodigious_leap")
+    assert ((9, 5) in places(f, "to")) is seen
+    assert (3, 5) in places(f, "to")

@@ -243,3 +243,20 @@ def test_the_owner_chooses_what_a_creature_under_foreign_control_saves_against()
     )
     f.act("ember end-turn", "ember use half_elf_minstrel#1 song_of_rest")
     assert (f.ask, f.asked) == ("save", "azure")
+
+
+@pytest.mark.rule("DM-21.13", "DM-21.7")
+@pytest.mark.card("bugbear_strangler")
+def test_one_saving_throw_ends_all_effects_of_one_attack() -> None:
+    held = [
+        {"what": "condition", "of": what, "until": "save", "source": "bugbear_strangler.strangle"}
+        for what in ("Immobilized", "Dazed")
+    ]
+    for face, left in ((12, []), (5, ["Dazed", "Immobilized"])):
+        f = Field(
+            [("human_sellsword", "azure", (5, 5), {"effects": held}), FAR, ("orc_raider", "ember", (6, 5))],
+            active=SELL,
+            faces=[face],
+        )
+        f.act("azure end-turn")
+        assert (f.conditions(SELL), f.dice.left) == (left, 0)

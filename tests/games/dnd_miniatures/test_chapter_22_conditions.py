@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, under
+from tests.games.dnd_miniatures.at_table import FAR, RAIDER, SELL, Field, under
 from warhall.games.dnd_miniatures.creatures import speed
 
 
@@ -139,3 +139,22 @@ def test_a_confused_creature_is_its_owners_again_when_its_turn_is_over() -> None
     assert (f.asked, f.g.controllers[0]) == ("ember", 1)
     assert f.act("ember end-turn").g.controllers[0] == 0
     assert f.g.friends(0, 1)
+
+
+@pytest.mark.rule("DM-22.8")
+def test_under_an_opponents_control_a_creature_turns_on_those_beside_it() -> None:
+    crew = [("human_sellsword", "azure", (5, 5), under("Confused")), ("human_fighter", "azure", (6, 5)), FAR]
+    f = Field(crew, faces=[18], seat="ember", active=RAIDER).act("ember end-turn", f"azure activate {SELL}")
+    assert (f.asked, f.offers("attack")) == ("ember", ["attack greatsword human_fighter#1"])
+    assert not f.offers("charge human_sellsword#1")
+
+
+@pytest.mark.rule("DM-22.6")
+@pytest.mark.parametrize(
+    ("face", "asked", "moves"), [(5, "azure", True), (6, "azure", False), (15, "azure", False), (16, "ember", True)]
+)
+def test_the_roll_of_the_confused_decides_who_has_his_will(face: int, asked: str, moves: bool) -> None:  # noqa: FBT001
+    crew = [("human_sellsword", "azure", (5, 5), under("Confused")), ("human_fighter", "azure", (9, 9)), FAR]
+    f = Field(crew, faces=[face]).act(f"azure activate {SELL}")
+    assert f.asked == asked
+    assert bool(f.offers("move")) is moves

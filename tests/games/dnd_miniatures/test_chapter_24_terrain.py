@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, under, walls
+from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, drawn, under, walls
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.battlefield import Board
 from warhall.games.dnd_miniatures.movement import exits, legal_places
@@ -353,3 +353,32 @@ def test_who_moves_onto_a_teleporter_in_anothers_turn_stays_there() -> None:
     while f.ask == "opportunity":
         f.act("ember pass")
     assert (f.at("gnoll_marauder#1"), f.ask) == ((5, 3), "granted-target"), "it has arrived, and attacks"
+
+
+@pytest.mark.rule("DM-24.2", "DM-24.3", "DM-24.22", "DM-9.10", "DM-25.3")
+@pytest.mark.parametrize(
+    ("card", "speed", "slow"),
+    [
+        ("human_sellsword", 6, "dfSr"),
+        ("human_ranger", 7, "S"),
+        ("lizardfolk_raider", 6, "dfS"),
+        ("harpy", 7, ""),
+        ("phantom_warrior", 6, ""),
+    ],
+)
+@pytest.mark.parametrize("mark", list("dfSr."))
+def test_what_each_terrain_costs_whom(card: str, speed: int, slow: str, mark: str) -> None:
+    corridor = walls(*((x, y) for x in range(16) for y in (4, 6)))
+    board = {"drawn": drawn({**corridor, (2, 5): mark}), "flows": [{"top": 5, "bottom": 6, "to": "E"}]}
+    f = Field([(card, "azure", (1, 5)), FAR], map=board, active=f"{card}#1")
+    ends = [f.g.board.map.place(f.g.board.map.cell_named(text.split()[1])) for text in f.offers("move ")]
+    assert max(x for x, y in ends if y == 5) == 1 + speed - (mark in slow)
+
+
+@pytest.mark.rule("DM-24.34", "DM-24.17")
+def test_who_stands_in_smoke_sees_only_who_is_adjacent() -> None:
+    smoke = {(x, y): "s" for x in (5, 6) for y in (5, 6)}
+    crew = [("human_sellsword", "azure", (5, 5)), ("orc_raider", "ember", (6, 6)), ("orc_raider", "ember", (9, 5))]
+    f = Field(crew, marks=smoke)
+    seen = [[in_line_of_sight(f.g, a, b) for b in range(3)] for a in range(3)]
+    assert seen == [[True, True, False], [True, True, False], [False, False, True]]

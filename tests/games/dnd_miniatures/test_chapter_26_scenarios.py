@@ -196,3 +196,30 @@ def test_who_takes_the_last_enemy_along_has_lost_its_last_creature_at_the_same_m
         f.act("ember attack greatsword boneshard_skeleton#1")
         assert f.g.result is not None
         assert (f.g.result.rule, f.g.result.winners) == ("DM-26.12", (winner,))
+
+
+@pytest.mark.rule("DM-26.10")
+@pytest.mark.parametrize(("attacks", "ended"), [(True, False), (False, True)])
+def test_a_round_in_which_somebody_attacked_is_not_quiet_even_if_he_missed(attacks: bool, ended: bool) -> None:  # noqa: FBT001
+    crew = [("human_sellsword", "azure", (5, 5)), ("orc_raider", "ember", (6, 5), {"activated": 1})]
+    f = Field(crew, active=SELL, owed=0, quiet=9, faces=[2, 5, 6])
+    if attacks:
+        f.act("azure attack greatsword orc_raider#1")
+    f.act("azure end-turn")
+    assert (f.g.result is not None) is ended
+
+
+@pytest.mark.rule("DM-26.11")
+@pytest.mark.parametrize("state", [{}, under("Stunned")])
+def test_of_a_side_the_creature_nearest_to_the_centre_counts_whatever_its_state(state: dict[str, Any]) -> None:
+    f = Field(
+        [
+            ("human_sellsword", "azure", (1, 1), {"activated": 1}),
+            ("human_sellsword", "azure", (8, 6), {"activated": 1, **state}),
+            ("orc_raider", "ember", (6, 5), {"activated": 1}),
+        ],
+        quiet=9,
+        owed=0,
+    )
+    assert f.g.result is not None
+    assert f.g.result.winners == (0,)

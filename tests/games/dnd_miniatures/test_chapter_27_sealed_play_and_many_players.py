@@ -9,6 +9,7 @@ import pytest
 from tests.games.dnd_miniatures.at_table import TEAMS, Field, zoned
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.actions import Done, Kind, Recruit
+from warhall.games.dnd_miniatures.battlefield import AreaOf, Board, Ground, joined
 from warhall.games.dnd_miniatures.deployment import is_ready, no_recruit
 from warhall.games.dnd_miniatures.muster import open_boosters, pool_left
 from warhall.games.dnd_miniatures.score import scenario_of
@@ -389,3 +390,90 @@ def test_where_more_than_two_sides_fight_anybody_scores_in_any_area(scenario: st
     crew = [("orc_raider", owner, (3 * x, 2), {"activated": 1}) for x, owner in enumerate(("azure", "ember", "jade"))]
     f = Field(crew, map=zoned(("U", 0, 2), ("P", 3, 2), ("U", 6, 2), areas="PU"), scenario=scenario, players=3, owed=0)
     assert f.g.vp == [10, 10, 10]
+
+
+@pytest.mark.rule("DM-27.10", "DM-27.19")
+def test_a_joined_map_keeps_the_edges_and_areas_of_its_southern_half() -> None:
+    rows, zones = ("....",) * 3, ("P...", "....", "...Q")
+    half = Ground("half", rows, zones, (AreaOf("P", 0, ""), AreaOf("Q", 1, "Water")), ((1, 1, "E"),))
+    board = Board(joined(half, half))
+    assert board.height == 6
+    assert [(sorted(map(board.map.place, cells_of(mask))), owner, word) for mask, owner, word in board.areas] == [
+        ([(0, 0)], 0, ""),
+        ([(3, 2)], 1, "Water"),
+        ([(0, 3)], 0, ""),
+        ([(3, 5)], 1, "Water"),
+    ]
+    for y, open_ in ((1, False), (4, False), (2, True)):
+        one, other = (1 << board.map.cell(x, y) for x in (1, 2))
+        assert bool(board.beside(one) & other) is open_
+
+
+@pytest.mark.rule("DM-27.16", "DM-5.7")
+def test_a_team_mate_deploys_his_creatures_himself() -> None:
+    army = {"faction": "wild", "creatures": {"dire_wolf": 1}}
+    g = GAME.begin({"mode": "team", "players": 4, "armies": [army] * 4}, ScriptedDice.faces(17, 9, 5, 3))
+    while g.decision is not None and g.decision.ask in ("map", "letter"):
+        g.apply(g.decision.seat, g.decision.options[0])
+    order = []
+    while g.decision is not None and g.decision.ask == "deploy":
+        order.append(g.decision.seat)
+        g.apply(g.decision.seat, g.decision.options[0])
+    assert order == [0, 2, 1, 3]
+
+
+@pytest.mark.rule("DM-4.15", "DM-27.1")
+def test_nobody_builds_a_warband_of_no_figures() -> None:
+    g = GAME.begin({"mode": "sealed"}, SeededDice(3))
+    reason = g.explain(0, Done())
+    assert reason is not None
+    assert reason.rule == "DM-4.15"
+
+
+@pytest.mark.rule("DM-27.1")
+def test_no_figure_is_twice_in_one_booster() -> None:
+    for seed in range(10):
+        pool = open_boosters(GAME.tables, SeededDice(seed))
+        assert max(pool.count(kind) for kind in pool) <= GAME.tables.printed.setup.boosters.per_player
+
+
+@pytest.mark.rule("DM-6.6", "DM-27.8")
+def test_the_first_turn_of_a_team_is_that_of_a_player_who_has_creatures() -> None:
+    crew = [("orc_raider", "jade", (1, 1), {"activated": 1}), ("orc_raider", "ember", (9, 9), {"activated": 1})]
+    f = Field(crew, players=4, seats=TEAMS, scenario="team", size=(22, 12), owed=0, faces=[15, 3])
+    assert (f.ask, sorted(f.options())) == ("first", ["first ember", "first jade"])
+
+
+@pytest.mark.rule("DM-27.18", "DM-6.1")
+def test_who_is_out_rolls_for_no_turn() -> None:
+    crew = [("orc_raider", "jade", (1, 1), {"activated": 1}), ("orc_raider", "ember", (9, 9), {"activated": 1})]
+    f = Field(crew, players=3, scenario="free_for_all", owed=0, faces=[3, 15])
+    assert (f.ask, f.asked, f.dice.left) == ("first", "jade", 0)
+
+
+@pytest.mark.rule("DM-19.13", "DM-27.8")
+def test_who_lets_an_opportunity_go_by_does_so_for_himself_alone() -> None:
+    crew = [
+        ("human_sellsword", "azure", (5, 5)),
+        ("orc_raider", "ember", (6, 5)),
+        ("orc_raider", "orchid", (6, 6)),
+        ("orc_raider", "jade", (1, 1)),
+    ]
+    f = Field(crew, players=4, seats=TEAMS, scenario="team", size=(22, 12), active="human_sellsword#1")
+    f.to("azure move", 3, 5)
+    assert (f.ask, f.asked) == ("opportunity", "ember")
+    f.act("ember pass")
+    assert (f.ask, f.asked) == ("opportunity", "orchid")
+
+
+@pytest.mark.rule("DM-27.16", "DM-26.7")
+def test_whoever_destroys_a_creature_of_a_team_mate_gives_half_of_it_to_the_others() -> None:
+    crew = [
+        ("human_wizard", "azure", (2, 5)),
+        ("human_sellsword", "jade", (8, 5), {"hp": 5}),
+        ("orc_raider", "ember", (9, 5)),
+        ("orc_raider", "jade", (1, 1)),
+    ]
+    f = Field(crew, players=4, seats=TEAMS, scenario="team", size=(22, 12), active="human_wizard#1", faces=[19, 2])
+    f.to("azure blast fireball", 8, 5).act("azure target human_sellsword#1").passing()
+    assert f.g.vp == [0, 12]

@@ -226,3 +226,15 @@ def test_who_waits_for_others_to_act_is_asked_again_on_an_empty_stack() -> None:
     f.passing(until="respond chance activate deploy")
     f.act("silver pass-until others-act")
     assert (f.damage("hc_dwarf_cleric#1"), f.ask, f.asked()) == (10, "chance", "silver")
+
+
+@pytest.mark.rule("DC-10.2", "DC-18.10")
+@pytest.mark.parametrize(("attacker", "ask"), [("sl_drow_house_guard", "respond"), ("hc_dragon_knight", "cower")])
+def test_poison_is_worth_a_question_while_its_bearer_strikes(attacker: str, ask: str) -> None:
+    creatures: list[Creature] = [
+        ("sl_drow_house_guard", "gold", (3, 3), {"attached": ["gold sl_vial_of_poison"]}),
+        ("hc_dragon_knight", "gold", (5, 3)),
+        ("sl_drider", "silver", (4, 4)),
+    ]
+    f = Field(creatures, seats={name: {"deck": []} for name in ("gold", "silver")}, turn={"active": f"{attacker}#1"})
+    assert f.act("gold strike sl_drider#1").ask == ask

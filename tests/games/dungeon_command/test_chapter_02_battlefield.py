@@ -212,3 +212,12 @@ def test_every_start_zone_must_be_joined_with_every_other() -> None:
     assert not reaches_all(board.map, [one, apart])
     assert not reaches_all(board.map, [one, other, apart])
     assert not reaches_all(board.map, [one, apart, other])
+
+
+@pytest.mark.rule("DC-2.2", "DC-29.11")
+def test_both_players_may_build_with_tiles_of_the_same_pack() -> None:
+    f = begun(layout="build", factions=["heart_of_cormyr"] * 2)
+    f.act("gold lay hc_l1 e13 0", "gold lay hc_l2 m13 180")
+    assert f.rule("gold lay hc_l1 e5 0") is not None
+    f.act("silver lay hc_l1 m5 180", "silver lay hc_l2 e5 0")
+    assert f.asked() == "gold"

@@ -228,3 +228,20 @@ def test_an_enemy_that_fills_the_way_does_not_stop_who_flies_or_burrows(card: st
     assert f.at(f"{card}#1") == (5, 4)
     f = active(creatures[2], foe("sl_drider", (3, 8)), marks=walls(*((x, y) for x in range(12) for y in (7, 10))))
     assert f.rule(f"gold move {f.square(5, 8)}") is not None, "on foot there is no way"
+
+
+@pytest.mark.rule("DC-14.13", "DC-14.12")
+def test_a_flyer_does_not_fly_while_it_is_slid() -> None:
+    dragon = foe("hc_copper_dragon", (4, 3))
+    f = played("hc_shove_aside", own("hc_dragon_knight"), dragon, marks={(6, 2): "!"}).passing(until="go-slide")
+    f.act(f"gold go-by {f.path((5, 2), (6, 3))}").passing(until="cower").act("silver endure hc_copper_dragon#1")
+    assert (f.passing().at("hc_copper_dragon#1"), f.damage("hc_copper_dragon#1")) == ((6, 3), 10)
+    f = played("hc_shove_aside", own("hc_dragon_knight"), dragon, own("hc_elf_archer", (6, 3)))
+    assert f.passing(until="go-slide").rule(f"gold go-by {f.path((5, 3), (6, 3))}") == "DC-11.10"
+
+
+@pytest.mark.rule("DC-14.10", "DC-13.5")
+def test_hazardous_ground_strikes_who_shifts_across_it() -> None:
+    f = played("sl_stalk", own("sl_drow_house_guard"), marks={(4, 3): "!"}).passing(until="go-shift")
+    f.act(f"gold go-by {f.path((4, 3), (5, 3))}").passing(until="cower").act("gold endure sl_drow_house_guard#1")
+    assert (f.passing().at("sl_drow_house_guard#1"), f.damage("sl_drow_house_guard#1")) == ((5, 3), 10)

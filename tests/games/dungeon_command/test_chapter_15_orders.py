@@ -176,3 +176,11 @@ def test_a_keyword_that_a_card_gives_counts_for_blocks_and_commanders() -> None:
     for cards, rule in (([], "DC-18.13"), (["gold hc_level_up"], None)):
         f = active(own("hc_elf_archer", attached=cards), seats={"gold": {"commander": "hc_valnar"}})
         assert f.rule("gold sprint d9") == rule
+
+
+@pytest.mark.rule("DC-15.12")
+def test_a_second_copy_of_a_card_is_attached_beside_the_first() -> None:
+    f = active(own("sl_drow_wizard"), foe("hc_dwarf_cleric", (7, 3)), hand=["sl_faerie_fire"] * 2)
+    for _ in range(2):
+        f.act("gold play sl_faerie_fire sl_drow_wizard#1").passing()
+    assert f.attached("hc_dwarf_cleric#1") == ["sl_faerie_fire"] * 2

@@ -357,3 +357,46 @@ def test_what_ends_an_activation_is_resolved_while_it_lasts() -> None:
     assert (f.ask, f.asked(), f.stack()) == ("respond", "gold", ["hc_arcane_ritual"])
     f.act("gold play hc_healing_potion hc_war_wizard#1", "gold choose 1").passing()
     assert (f.damage("hc_war_wizard#1"), f.ask) == (0, "activate")
+
+
+@pytest.mark.rule("DC-8.7", "DC-22.16")
+@pytest.mark.card("hc_cleave")
+@pytest.mark.parametrize(("controller", "ask"), [("silver", "use-on"), ("gold", "act")])
+def test_cleave_asks_who_controlled_the_creature_that_was_destroyed(controller: str, ask: str) -> None:
+    lent = ("hc_human_ranger", "gold", (4, 3), {"controller": controller})
+    f = active(own("hc_dragon_knight", attached=["gold hc_cleave"]), lent, foe("sl_drider", (3, 4)))
+    f.act("gold strike hc_human_ranger#1").passing(until="use-on act cower")
+    if f.ask == "cower":
+        f.act(f"{f.asked()} endure hc_human_ranger#1").passing(until="use-on act")
+    assert f.ask == ask
+
+
+@pytest.mark.rule("DC-18.12")
+@pytest.mark.card("sl_drow_assassin")
+def test_hidden_blade_follows_an_attack_that_was_prevented_and_one_that_destroyed() -> None:
+    f = active(own("sl_drow_assassin"), foe("hc_earth_guardian"), silver=["hc_intercept"])
+    f.act("gold strike hc_earth_guardian#1", "silver play hc_intercept hc_earth_guardian#1").passing(until="use-on act")
+    assert (f.ask, f.damage("hc_earth_guardian#1")) == ("use-on", 0), "all of it was prevented"
+    f.act("gold accept")
+    assert f.passing().damage("hc_earth_guardian#1") == 10
+    f = active(own("sl_drow_assassin"), foe("sl_demonweb_spider"), foe("sl_drider", (3, 4), tapped=True))
+    f.act("gold strike sl_demonweb_spider#1").passing(until="use-on act").act("gold accept")
+    assert f.passing().damage("sl_drider#1") == 10
+
+
+@pytest.mark.rule("DC-10.15")
+@pytest.mark.parametrize(("first", "card"), [(1, "hc_human_ranger.flashing_blades"), (2, "hc_cleave")])
+def test_of_several_triggers_the_one_that_was_put_last_is_resolved_first(first: int, card: str) -> None:
+    ranger = own("hc_human_ranger", attached=["gold hc_cleave"])
+    f = active(ranger, foe("sl_demonweb_spider", damage=10), foe("sl_drider", (3, 4)))
+    f.act("gold strike sl_demonweb_spider#1").passing(until="put-next").act(f"gold next {first}").passing(
+        until="use-on"
+    )
+    assert f.stack() == [card], "the other one is being resolved"
+
+
+@pytest.mark.rule("DC-18.14", "DC-8.7")
+def test_whoever_controls_a_hidden_creature_chooses_where_it_returns() -> None:
+    hidden = ("sl_drow_assassin", "silver", (0, 0), {"at": "", "controller": "gold"})
+    f = Field([hidden, foe("sl_drider", (8, 8)), own("hc_elf_archer", (0, 9))], turn={"phase": "refresh"})
+    assert f.passing(until="return").asked() == "gold"

@@ -276,3 +276,17 @@ def test_all_that_stand_beside_any_square_of_a_large_creature_are_adjacent_to_it
     f = active(dragon, foe("sl_drider", (6, 4)), foe("sl_drow_assassin", (8, 6)), foe("sl_drow_wizard", (9, 4)))
     f.act("gold shoot sl_drider#1").passing()
     assert [f.damage(f"sl_{name}#1") for name in ("drider", "drow_assassin", "drow_wizard")] == [20, 20, 0]
+
+
+@pytest.mark.rule("DC-20.13")
+def test_nobody_dodges_a_shot_that_is_aimed_at_another() -> None:
+    other = foe("sl_drow_assassin", (5, 9))
+    f = Field(
+        [own("hc_elf_archer", (2, 5)), foe("sl_drow_blademaster", (6, 6)), other],
+        marks={(6, 6): "O", (5, 9): "O"},
+        turn={"active": "hc_elf_archer#1"},
+    )
+    f.act("gold shoot sl_drow_blademaster#1")
+    assert f.asked() == "silver"
+    assert f.rule("silver dodge sl_drow_assassin#1") == "DC-20.13"
+    assert f.rule("silver dodge sl_drow_blademaster#1") is None

@@ -332,3 +332,38 @@ def test_equal_morale_is_decided_by_the_creatures_that_are_controlled(
     )
     f.act("gold strike hc_elf_archer#2").passing(until="cower act").passing()
     assert f.winners == winners
+
+
+@pytest.mark.rule("DC-5.7", "DC-5.13")
+def test_a_creature_for_which_the_zone_is_full_is_placed_beside_it_and_no_farther() -> None:
+    f = Field(
+        [own("hc_elf_archer", (0, 0)), DRIDER],
+        marks={(0, 0): "1"},
+        seats={"gold": {"creature_hand": ["hc_human_ranger"]}},
+        turn={"phase": "deploy"},
+    )
+    found = {text.split()[2] for text in f.options() if text.startswith("deploy")}
+    assert found == {f.square(*at) for at in ((1, 0), (0, 1), (1, 1))}
+
+
+@pytest.mark.rule("DC-9.17", "DC-10.3")
+def test_the_hazard_of_cleanup_counts_as_put_there_by_the_player_whose_turn_it_is() -> None:
+    f = Field(
+        [own("hc_dragon_knight"), ("hc_dwarf_cleric", "silver", (9, 9), {"damage": 10})],
+        marks={(3, 3): "!"},
+        hands={"gold": ["hc_intercept"]},
+        seats={"gold": {"commander": "sl_kalteros"}},
+        turn={"phase": "cleanup"},
+    )
+    f.passing(until="respond")
+    assert f.asked() == "silver", "clockwise from the left of gold"
+    assert f.act("silver pass").asked() == "gold"
+
+
+@pytest.mark.rule("DC-5.5", "DC-6.2")
+def test_a_second_copy_is_told_apart_from_one_that_is_gone() -> None:
+    gone = ("hc_elf_archer", "gold", (0, 0), {"at": "", "gone": True})
+    seats = {"gold": {"creature_hand": ["hc_elf_archer"]}}
+    f = Field([gone, ARCHER, DRIDER], marks={(0, 0): "1"}, seats=seats, turn={"phase": "deploy"})
+    f.act("gold deploy hc_elf_archer a1")
+    assert f.at("hc_elf_archer#3") == (0, 0)
