@@ -138,3 +138,14 @@ def test_only_what_changes_the_roll_is_used_before_it(form: str, options: list[s
     assert (t.asked == ("azure", "roll")) is bool(options)
     if options:
         assert [each for each in t.options() if each.startswith("use ")] == options
+
+
+@pytest.mark.rule("DG-9.16", "DG-9.11")
+@pytest.mark.parametrize("holds", [True, False])
+def test_who_passes_for_the_turn_is_not_asked_before_the_roll_of_another(holds: bool) -> None:  # noqa: FBT001
+    turn = "phase: feats" + (", holding: [jade]" if holds else "")
+    t = cross("ap: 1, peril: 3", "", 3, 3, jade="hand: [fd_ill_omen]", turn=turn)
+    t.act("azure", "attack ember", "form melee")
+    while t.asked[1] == "battle":
+        t.act(t.asked[0], "pass")
+    assert (t.asked == ("jade", "roll")) is not holds

@@ -217,3 +217,44 @@ def test_a_monster_that_is_defeated_is_not_challenged() -> None:
     t.act("azure", "play fd_dragonling", "form melee", "play fd_giant_antlion", "end")
     assert t.events("defeated") == ["defeated fd_dragonling"]
     assert (t.asked, t.options("challenge")) == (("ember", "challenge"), ["fd_giant_antlion"])
+
+
+@pytest.mark.card("fd_mirage_step")
+@pytest.mark.rule("DG-5.13", "DG-11.16", "DG-11.5")
+def test_who_leaves_in_a_challenge_is_not_struck_in_it() -> None:
+    t = cross("ap: 1, glory: 2, hand: [fd_mirage_step]", "ap: 1, saved: true", 3, 3)
+    t.act("azure", "attack ember", "form melee")
+    while t.asked[1] != "challenge":
+        t.act(t.asked[0], "pass")
+    t.act("ember", "challenge-hero azure", "form melee").act("azure", "play fd_mirage_step", "warp fd_caravan_trail")
+    assert t.events("attack-missed") == ["attack-missed ember"]
+    assert len(t.events("battle-rolled")) == 2, "those of the first attack"
+
+
+@pytest.mark.rule("DG-11.12", "DG-21.1")
+@pytest.mark.parametrize(("health", "alive"), [(2, True), (1, False)])
+def test_a_hero_is_defeated_at_no_health_and_not_before(health: int, alive: bool) -> None:  # noqa: FBT001
+    t = cross("ap: 1", f"health: {health}", 6, 1, jade="health: 6").act("azure", "attack ember", "form melee")
+    assert (t.of("ember").alive, t.of("ember").health) == (alive, health - 1)
+
+
+@pytest.mark.rule("DG-14.31", "DG-11.11")
+def test_the_monster_of_a_hunt_gives_one_wound() -> None:
+    t = at(
+        """
+        seats:
+          azure: {hero: fd_dragonslayer, at: fd_antlion_nest, quests: [fd_q_queen]}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:0", fd_antlion_nest: "0:1"}
+        """,
+        *(6, 1),
+    )
+    t.act("azure", "try fd_q_queen").act("ember", "form melee")
+    assert t.of("azure").health == 5
+
+
+@pytest.mark.rule("DG-11.18")
+def test_a_monster_goes_back_to_the_hand_of_its_owner() -> None:
+    t = cross("peril: 9", "hand: [fd_giant_antlion]", *(1, 1), turn="seat: ember, phase: villainy")
+    t.act("ember", "play fd_giant_antlion", "end", "to-hand")
+    assert [t.of(seat).hand_count for seat in ("azure", "ember")] == [0, 1]

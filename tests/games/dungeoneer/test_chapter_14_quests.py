@@ -106,3 +106,38 @@ def test_a_sacrifice_of_glory_needs_all_of_it(glory: int, rule: str | None) -> N
     assert ("try tl_q_caedman" in t.options()) is (rule is None)
     if rule:
         assert t.refused("azure", "try tl_q_caedman") == (rule, "cannot-sacrifice")
+
+
+@pytest.mark.rule("DG-14.16", "DG-14.29")
+def test_an_escort_is_started_and_not_tried() -> None:
+    t = here("fd_necrotower", "ap: 1, quests: [fd_q_princess]")
+    assert t.refused("azure", "try fd_q_princess") == ("DG-14.16", "escort-it")
+    assert [each for each in t.options() if "princess" in each] == ["escort fd_q_princess"]
+
+
+@pytest.mark.rule("DG-7.17", "DG-13.7")
+def test_a_completed_quest_is_nobodys_open_quest_any_more() -> None:
+    t = here("fd_oracle_oasis", "quests: [fd_q_oracle, fd_q_vow]", 6).act("azure", "try fd_q_oracle")
+    assert (t.of("azure").completed, t.of("azure").quests) == (["fd_q_oracle"], ["fd_q_vow"])
+
+
+@pytest.mark.rule("DG-14.27", "DG-14.15")
+def test_one_find_does_not_undo_another() -> None:
+    hero = "ap: 1, quests: [fd_q_jewel, fd_q_caravan]"
+    t = here("fd_salt_flats", hero, 6, turn="phase: feats, found: [fd_q_jewel fd_salt_flats]")
+    t.act("azure", "search fd_q_caravan")
+    assert len(t.state.found) == 2
+
+
+@pytest.mark.rule("DG-14.16")
+def test_the_token_of_an_escort_is_with_who_has_started_it() -> None:
+    t = at(
+        """
+        seats:
+          azure: {hero: fd_dragonslayer, at: fd_necrotower}
+          ember: {hero: fd_barbarian, at: fd_necrotower, quests: [fd_q_princess]}
+        map: {fd_caravan_gate: "5:0", fd_necrotower: "0:0"}
+        turn: {seat: ember, phase: feats}
+        """
+    ).act("ember", "escort fd_q_princess")
+    assert [t.of(seat).escorts for seat in ("azure", "ember")] == [[], ["fd_q_princess"]]

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from tests.games.dungeoneer.at_table import NAME, at, cross, packed, start
-from warhall.games.dungeoneer.cards import take_card
+from warhall.games.dungeoneer.cards import discard, take_card
 from warhall.games.dungeoneer.movement import stand_tests
 from warhall.games.dungeoneer.places import STEPS, is_last, refuse_shifting, shiftings
+from warhall.games.dungeoneer.starting import declare_attack
+from warhall.games.dungeoneer.state import HEROES
 from warhall.games.dungeoneer.wounds import gain_peril
 
 VILLAINY = "phase: villainy"
@@ -240,3 +242,86 @@ def test_a_hero_who_has_just_fallen_is_not_challenged() -> None:
         t.act(t.asked[0], "pass")
     assert t.asked[0] == "jade"
     assert (t.options("challenge"), t.options("challenge-hero")) == (["fd_giant_antlion"], [])
+
+
+@pytest.mark.rule("DG-19.2", "DG-19.3")
+def test_with_split_decks_each_card_goes_to_its_own_discard_pile() -> None:
+    t = cross("", more="split: true")
+    tables = t.state.game.tables
+    cards = {face.id: number for number, face in enumerate(tables.cards)}
+    for ident in ("fd_rope", "fd_rust"):
+        discard(t.state, cards[ident])
+    assert t.state.discards == [[cards["fd_rope"]], [cards["fd_rust"]]]
+
+
+@pytest.mark.rule("DG-7.9", "DG-19.6")
+def test_nobody_explores_on_a_plane_whose_deck_is_empty() -> None:
+    for deck, rule in (("dungeon: [tl_library]", "DG-7.9"), ("surface: [fd_salt_lake]", None)):
+        t = cross("ap: 1", more=f"locations: {{{deck}}}")
+        assert ("explore" in t.options()) is (rule is None)
+        if rule:
+            assert t.refused("azure", "explore")[1] == "no-locations-left"
+
+
+@pytest.mark.rule("DG-20.14", "DG-11.17")
+def test_nobody_lies_down_to_challenge_whom_nobody_has_attacked_any_more() -> None:
+    t = cross(
+        "hand: [fd_dragonling], peril: 3",
+        "peril: 3",
+        *(1, 6),
+        turn="phase: villainy",
+        more="variants: [ap_for_falling]",
+    )
+    t.act("azure", "play fd_dragonling", "form melee", "end")
+    assert t.events("defeated") == ["defeated fd_dragonling"]
+    assert t.asked[1] != "challenge"
+
+
+@pytest.mark.card("fd_dragon_nip")
+@pytest.mark.rule("DG-2.4")
+def test_of_two_dragons_one_is_chosen_for_the_nip() -> None:
+    t = cross("hand: [fd_dragon_nip], lair: [fd_dragonling, fd_sand_dragon]", "peril: 9", turn="phase: villainy")
+    t.act("azure", "play fd_dragon_nip")
+    assert (t.asked, t.options()) == (("azure", "host"), ["onto fd_sand_dragon", "onto fd_dragonling"])
+
+
+@pytest.mark.rule("DG-5.3", "DG-5.4")
+def test_whose_peril_is_just_enough_may_pay_for_a_bane_on_nobody() -> None:
+    t = cross("hand: [fd_sandstorm]", "peril: 3", jade="peril: 5", turn="phase: villainy")
+    t.act("azure", "play fd_sandstorm")
+    assert (t.asked, t.options()) == (("azure", "payer"), ["from ember", "from jade"])
+
+
+@pytest.mark.rule("DG-2.2", "DG-1.17")
+def test_a_permanent_card_is_laid_before_its_owner_and_nowhere_else() -> None:
+    t = cross("glory: 3, hand: [fd_dune_runner]").act("azure", "play fd_dune_runner")
+    assert (t.inventory("azure"), t.state.applied, t.of("azure").hand) == (["fd_dune_runner"], [], [])
+
+
+@pytest.mark.card("tl_reliquary")
+@pytest.mark.rule("DG-2.11", "DG-2.10")
+def test_who_loses_a_reliquary_sheds_a_boon_too_many() -> None:
+    boons = ["fd_dune_runner", "fd_weapon_mastery", "fd_dragon_lore"]
+    t = cross(f"hand: [fd_rope], inventory: [tl_reliquary, {', '.join(boons)}]").act("azure", "end")
+    while t.asked[1] != "discard":
+        t.act(t.asked[0], "pass")
+    t.act("azure", "discard tl_reliquary")
+    assert t.asked == ("azure", "shed")
+    assert sorted(t.options("discard")) == sorted(boons)
+
+
+@pytest.mark.rule("DG-9.5", "DG-11.5")
+def test_a_battle_is_his_who_has_begun_it() -> None:
+    t = cross("", "ap: 1, saved: true")
+    declare_attack(t.state, 1, 0, 1, 0, HEROES)
+    assert (t.state.fights[-1].by, t.state.fights[-1].attackers, t.state.ap[1]) == (1, [1], 0)
+
+
+@pytest.mark.card("fd_defiler")
+@pytest.mark.rule("DG-10.11", "DG-17.1")
+@pytest.mark.parametrize(("jade", "asked"), [("", "feats"), ("health: 6", "opponent")])
+def test_the_only_opponent_gets_the_peril_without_a_question(jade: str, asked: str) -> None:
+    t = cross("hero: fd_defiler, ap: 1", "", 6, 1, jade=jade).act("azure", "attack ember", "form magic")
+    assert t.asked == ("azure", asked)
+    if not jade:
+        assert t.of("ember").peril == 1

@@ -227,8 +227,16 @@ def test_phase_five_goes_from_discarding_over_the_points_and_the_saved_ap_to_dra
     while t.asked != ("azure", "villainy"):
         seat, asked = t.asked
         seen[seat, asked] = (t.of("ember").glory, t.of("ember").peril) != points, len(t.of("ember").hand or [])
-        action = next(each for each in ("discard fd_rope", "save", "end", "pass", "decline") if each in t.options())
+        action = next(each for each in ("discard fd_rope", "save-ap", "end", "pass", "decline") if each in t.options())
         t.act(seat, action)
     assert seen["ember", "discard"] == (False, 2)
     assert seen["ember", "save"] == (True, 1)
     assert len(t.of("ember").hand or []) == 5
+
+
+@pytest.mark.rule("DG-8.12", "DG-8.7")
+def test_a_fallen_hero_may_save_an_ap() -> None:
+    t = cross("ap: 1, fallen: true").act("azure", "end")
+    while t.asked[1] != "save":
+        t.act(t.asked[0], "decline" if t.asked[1] == "discard" else "pass")
+    assert t.act("azure", "save-ap").of("azure").saved

@@ -9,6 +9,7 @@ import pytest
 from tests.games.dungeoneer.at_table import NAME, at, packed, start
 from warhall.games.dungeoneer import GAME
 from warhall.games.dungeoneer.actions import STEPS, Cell, PutDown, Turned
+from warhall.games.dungeoneer.building import first_of_tiles
 from warhall.games.dungeoneer.places import FITS, grid, misfit, shiftings
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.narrator import Narrator
@@ -234,3 +235,12 @@ def test_where_a_card_may_lie_is_told_from_the_entrance() -> None:
         "На 2 клетки южнее и на 1 клетку восточнее входа, с поворотом на 180°",
         "На 2 клітинки південніше й на 1 клітинку східніше від входу, з поворотом на 180°",
     ]
+
+
+@pytest.mark.rule("DG-20.19", "DG-20.1")
+def test_of_two_entrances_the_holder_of_that_of_the_surface_begins() -> None:
+    t = start({"players": 2, "sets": "all"})
+    places = t.state.game.tables.place_numbers
+    for tiles, first in ((["tl_vestibule", "fd_caravan_gate"], 1), (["fd_caravan_gate", "tl_vestibule"], 0)):
+        t.state.tiles = [[places[each]] for each in tiles]
+        assert first_of_tiles(t.state) == first

@@ -140,3 +140,63 @@ def test_only_the_whole_sum_of_a_value_stops_at_zero() -> None:
     t.act("ember", "pass") if t.asked[1] == "battle" else None
     t.act("ember", "use fd_scroll_of_power")
     assert t.events("battle-rolled")[1] == "battle-rolled ember magic 3 5"
+
+
+def points_of(card: str, kind: str, at_: str, n: int) -> str:
+    """A permanent card that gives or takes glory."""
+    aim = "aim: hero" if kind == "bane" else ""
+    return f"""
+- id: {card}
+  set: fd
+  {NAME}
+  type: {kind}
+  cost: 1
+  time: {"villainy" if kind == "bane" else "feats"}
+  duration: permanent
+  kind: curse
+  {aim}
+  effects:
+  - at: {at_}
+    ops:
+    - {{do: glory, n: {n}, who: {"target" if kind == "bane" else "self"}}}
+"""
+
+
+@pytest.mark.rule("DG-17.4")
+@pytest.mark.parametrize(("first", "then"), [("boon", "treasure"), ("treasure", "bane"), ("boon", "bane")])
+def test_boons_work_before_treasures_and_treasures_before_banes(tmp_path: Path, first: str, then: str) -> None:
+    """Two points more and then three less leave none; the other way round two are left."""
+    cards = points_of("fd_thirst", then, "recovery", -3) + points_of("fd_dragon_fear", first, "recovery", 2)
+    t = at(
+        """
+        seats:
+          azure: {hero: fd_dragonslayer, at: fd_caravan_gate, glory: 1, inventory: [fd_thirst, fd_dragon_fear]}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:0"}
+        turn: {phase: recovery}
+        cards: {fd_thirst: {by: azure}, fd_dragon_fear: {by: azure}}
+        """,
+        game=packed(tmp_path, adventures=cards),
+    )
+    assert t.of("azure").glory == 0
+
+
+@pytest.mark.rule("DG-17.6")
+@pytest.mark.parametrize(("of_azure", "left"), [("fd_thirst", 2), ("fd_dragon_fear", 0)])
+def test_effects_on_another_hero_come_from_the_active_player_on_too(tmp_path: Path, of_azure: str, left: int) -> None:
+    cards = points_of("fd_thirst", "bane", "wounded", -3) + points_of("fd_dragon_fear", "bane", "wounded", 2)
+    of_jade = "fd_thirst" if of_azure == "fd_dragon_fear" else "fd_dragon_fear"
+    t = at(
+        f"""
+        seats:
+          azure: {{hero: fd_dragonslayer, at: fd_caravan_gate, ap: 1}}
+          ember: {{hero: fd_barbarian, at: fd_caravan_gate, glory: 1, inventory: [fd_thirst, fd_dragon_fear]}}
+          jade: {{hero: fd_arcanist, at: fd_caravan_gate}}
+        map: {{fd_caravan_gate: "0:0"}}
+        turn: {{phase: feats}}
+        cards: {{{of_azure}: {{by: azure}}, {of_jade}: {{by: jade}}}}
+        """,
+        *(6, 1),
+        game=packed(tmp_path, adventures=cards),
+    ).act("azure", "attack ember", "form melee")
+    assert t.of("ember").glory == left

@@ -195,3 +195,16 @@ def test_a_die_is_marked_once_for_the_reroll_of_a_wagon() -> None:
     assert f.rule("empire", "reroll hit") == "FC-28.5"
     f.do("empire", "reroll panic")
     assert f.do("empire", "reroll panic").rule("empire", "reroll panic") == "FC-28.5"
+
+
+@pytest.mark.rule("FC-12.8", "FC-12.5")
+def test_a_purple_order_may_be_replaced_before_the_card_is_played_and_the_turn_goes_on() -> None:
+    f = Field(
+        own(LEGION, "a10", order="purple"), own(LEGION, "c10", order="red"), foe(ZOMBIES, "a2", order="red"),
+        foe(ZOMBIES, "c2", order="blue"), alone=True, turn="empire", initiative="empire",
+        sides={"empire": {"deck": ["powerful_strikes"]}},
+    )  # fmt: skip
+    assert {"recolour legionnaires-1 red", "recolour legionnaires-1 blue"} <= set(f.options("empire"))
+    f.do("empire", "recolour legionnaires-1 blue")
+    assert f.asked == ("empire", "turn")
+    assert f.unit("legionnaires-1").order == "blue"

@@ -210,3 +210,10 @@ def test_formation_calms_who_hears_the_scream(friends: tuple[str, ...], at: str)
 def test_no_more_fatigue_goes_than_there_is(fatigue: int) -> None:
     f = Field(own("roland", "f6", order="red", fatigue=fatigue), sides={"empire": {"deck": ["will_to_victory"]}})
     assert f.do("empire", "effect").unit("roland-1").fatigue == 0
+
+
+@pytest.mark.rule("FC-13.12")
+def test_terrain_may_be_put_into_the_zone_of_the_other() -> None:
+    f = Field(own(LEGION, "f6", order="red"), foe(ZOMBIES, "m1"), sides=deck("empire", "palisade_card"))
+    f.g.zones[1] = f.g.game.tables.board.all
+    assert "on g6" in f.do("empire", "effect").options("empire")

@@ -219,3 +219,20 @@ def test_the_token_for_an_attack_after_a_run_is_no_die_for_who_has_none() -> Non
     f = Field(foe("zombie_archers", "c6", order="red"), own("roland", "g6"), effects=drained, turn="styx")
     f.do("styx", "run f6")
     assert (f.unit("zombie_archers-1").fatigue, f.active) == (0, SENTINEL)
+
+
+@pytest.mark.rule("FC-16.8", "FC-15.4")
+@pytest.mark.parametrize(("fatigue", "offered"), [(0, True), (2, False)])
+def test_a_run_into_a_forest_is_offered_to_who_can_take_the_token(fatigue: int, offered: bool) -> None:  # noqa: FBT001
+    f = Field(own("legionnaires", "c6", order="red", fatigue=fatigue), ground={"f6": "F", "d7": "F"})
+    assert [option in f.options("empire") for option in ("run f6", "move d7", "run d7")] == [offered, True, False]
+
+
+@pytest.mark.rule("FC-16.7")
+def test_a_unit_goes_through_a_whole_forest_in_which_it_stands() -> None:
+    woods = dict.fromkeys(("f6", "g6", "h6", "i6"), "F")
+    f = Field(own("legionnaires", "f6", order="red", fatigue=2), ground=woods)
+    assert {"move g6", "move h6", "run i6", "run j6"} <= set(f.options("empire"))
+    assert "move i6" not in f.options("empire")
+    f.do("empire", "run i6")
+    assert (f.at("legionnaires-1"), f.unit("legionnaires-1").fatigue) == ("i6", 2)

@@ -8,10 +8,10 @@ from warhall.games.fantasy_commander.actions import Hex, MoveBy, RunBy
 from warhall.games.fantasy_commander.deployment import deployment_zone
 from warhall.games.fantasy_commander.properties import level_of
 from warhall.games.fantasy_commander.retreat import card_panic
-from warhall.games.fantasy_commander.tables import MASTER_OF_DEFENCE, MULTIPLE_ATTACK
+from warhall.games.fantasy_commander.tables import MASTER_OF_DEFENCE, MULTIPLE_ATTACK, SURVIVABLE
 
 CAVALRY = "undead_cavalry"
-SWEEPS = MULTIPLE_ATTACK.bit_length() - 1
+SWEEPS, SURVIVES = MULTIPLE_ATTACK.bit_length() - 1, SURVIVABLE.bit_length() - 1
 
 
 def paid(**colours: int) -> dict[str, object]:
@@ -197,3 +197,60 @@ def test_the_rerolls_of_a_master_and_of_a_card_add_up() -> None:
     )  # fmt: skip
     f.do("empire", "pay 2").fight("empire", f"attack {CAVALRY}-1", reroll=["reroll shield", "reroll shield"])
     assert f.left(f"{CAVALRY}-1") == 1
+
+
+@pytest.mark.card("forged")
+@pytest.mark.rule("FC-26.14", "FC-23.18")
+def test_the_forged_ignore_the_panic_of_a_shot() -> None:
+    f = Field(
+        foe("zombie_archers", "f6", order="red", fatigue=1), own("crusader", "h6", order="blue"), turn="styx",
+        roll="panic panic shield",
+    )  # fmt: skip
+    f.fight("styx", "shoot crusader-1")
+    assert (f.at("crusader-1"), f.unit("crusader-1").wounds, f.active) == ("h6", 0, "crusader-1")
+
+
+@pytest.mark.card("survivable")
+@pytest.mark.rule("FC-26.35")
+def test_who_attacks_the_survivable_may_lose_three_all_the_same() -> None:
+    f = Field(
+        own("equestrian_knights", "f6", order="red", fatigue=2), foe(CAVALRY, "g6", defends=True, fatigue=2),
+        roll="support support support support  hit hit hit",
+        effects=[[f"{CAVALRY}-1", "round", "grant", SURVIVES, 0, 0], [f"{CAVALRY}-1", "round", "dice", 2, 1, 0]],
+    )  # fmt: skip
+    f.fight("empire", f"attack {CAVALRY}-1")
+    assert f.left("equestrian_knights-1") == 1
+
+
+@pytest.mark.rule("FC-20.3")
+@pytest.mark.parametrize(("panics", "end"), [(1, "h6"), (2, "i6"), (3, "j6"), (4, "k6")])
+def test_a_unit_retreats_one_hex_for_each_panic(panics: int, end: str) -> None:
+    f = Field(
+        own("roland", "f6", order="red", fatigue=2), foe(CAVALRY, "g6", fatigue=2),
+        roll="panic " * panics + "shield " * (4 - panics),
+    )  # fmt: skip
+    f.fight("empire", f"attack {CAVALRY}-1")
+    assert (f.at(f"{CAVALRY}-1"), f.left(f"{CAVALRY}-1")) == (end, 3)
+
+
+@pytest.mark.card("necromancy")
+@pytest.mark.rule("FC-26.22", "FC-20.10")
+def test_recruits_rise_where_the_retreat_ended_for_good() -> None:
+    f = Field(
+        foe("imelstar", "f6", order="red"), own("imperial_shooters", "g6", wounds=2, fatigue=2), ground={"i6": "R"},
+        roll="panic shield shield", turn="styx", sides=paid(green=1),
+    )  # fmt: skip
+    f.do("styx", "pay 1").fight("styx", "attack imperial_shooters-1", necromancy="use")
+    assert f.unit("imperial_shooters-1").destroyed
+    assert f.at("zombie_recruits-1") == "h6"
+
+
+@pytest.mark.rule("FC-20.14", "FC-20.5")
+def test_the_damage_of_one_retreat_is_not_that_of_the_other() -> None:
+    f = Field(
+        own("equestrian_knights", "f6", order="red", fatigue=2), foe(CAVALRY, "g6", defends=True, fatigue=2),
+        ground={"h6": "R"}, roll="panic support support support  panic support",
+    )  # fmt: skip
+    f.fight("empire", f"attack {CAVALRY}-1")
+    assert (f.at(f"{CAVALRY}-1"), f.left(f"{CAVALRY}-1")) == ("g6", 2)
+    assert (f.at("equestrian_knights-1"), f.left("equestrian_knights-1")) == ("e6", 4)

@@ -429,3 +429,16 @@ def test_a_hero_is_never_promoted() -> None:
     f = ended(ROLAND, CAVALRY, marks=[9, 9])
     assert f.rule("empire", "promote entry-1") == "FC-C.8"
     assert not [option for option in f.options("empire") if option.startswith("promote")]
+
+
+@pytest.mark.rule("FC-C.23", "FC-6.3")
+def test_both_sides_may_spend_reputation_whoever_deploys_first() -> None:
+    """In the third scenario Styx does."""
+    f = ended(
+        ROLAND, foe("imelstar", "a1"), mission=1, raids=[0, 0], escalations=[0, 1], roll="shield " * 6 + "panic " * 4
+    )
+    f.do("empire", "done").do("styx", "done").do("empire", "use").do("styx", "use", "escalate night_fog")
+    f.do("empire", "add-unit roland", "done", "add-card powerful_strikes", "done")
+    f.do("styx", "add-unit imelstar", "done", "add-card grave_call", "done")
+    assert (f.g.first, f.asked) == (1, ("empire", "spend-reputation"))
+    assert f.do("empire", "decline").asked == ("styx", "spend-reputation")

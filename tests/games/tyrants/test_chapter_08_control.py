@@ -254,3 +254,25 @@ def test_total_control_of_one_site_outlasts_the_loss_of_another() -> None:
     assert [table.control(site) for site in ("everfire", "llacerellyn")] == [("red", True)] * 2
     table.act("blue", "assassinate llacerellyn:0", "assassinate llacerellyn:1")
     assert [table.control(site) for site in ("everfire", "llacerellyn")] == [("red", True), (None, False)]
+
+
+@pytest.mark.rule("TU-8.8", "TU-8.13")
+@pytest.mark.parametrize("spying", ["blue", "orange"])
+def test_the_spy_of_any_other_player_ends_total_control(spying: str) -> None:
+    others = {seat: "{spies: [everfire]}" if seat == spying else "{}" for seat in ("blue", "orange")}
+    table = at(f"""
+        seats:
+          red: {{troops: [everfire:0, everfire:1, everfire:2]}}
+          blue: {others["blue"]}
+          orange: {others["orange"]}
+    """)
+    assert table.control("everfire") == ("red", False)
+
+
+@pytest.mark.rule("TU-8.17", "TU-5.10")
+def test_every_marker_under_total_control_gives_its_vp() -> None:
+    names = [site.id for site in at("seats: {red: {}, blue: {}}").view().sites if site.marker][:2]
+    sizes = {site.id: len(site.spaces) for site in at("seats: {red: {}, blue: {}}").view().sites}
+    troops = ", ".join(f'"{name}:{number}"' for name in names for number in range(sizes[name]))
+    table = at(f"seats: {{red: {{troops: [{troops}]}}, blue: {{}}}}").act("red", "end-turn")
+    assert len(table.events("marker-scored")) == 2

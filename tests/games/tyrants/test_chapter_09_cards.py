@@ -333,3 +333,14 @@ def test_troops_of_an_earlier_card_are_not_those_just_deployed() -> None:
     table.act("red", *(f"deploy {space}" for space in (*near, "skullport--gracklstugh:0")[:2]))
     assert table.asked == ("red", "act")
     assert (table.player("blue").discard, table.player("orange").discard) == ([], ["insane_outcast"])
+
+
+@pytest.mark.rule("TU-9.40", "TU-6.17")
+def test_only_own_spies_are_counted_for_the_draw() -> None:
+    table = at("""
+        seats:
+          red: {hand: [aboleth], spies: [everfire], deck: [noble, soldier, kobold]}
+          blue: {spies: [everfire, skullport]}
+    """)
+    table.act("red", "play aboleth", "choose 2")
+    assert len(table.hand("red")) == 1

@@ -180,3 +180,10 @@ def test_the_empty_market_deck_triggers_the_end_though_all_six_spaces_are_filled
         turn: {influence: 1}
     """)
     assert table.act("red", "recruit kobold").view().ending == "market"
+
+
+@pytest.mark.rule("TU-11.3", "TU-11.4", "TU-9.73")
+def test_what_waits_for_the_end_of_the_turn_is_done_in_the_last_round_too() -> None:
+    table = at("seats: {red: {hand: [council_member, noble]}, blue: {}}\nending: troops")
+    table.act("red", "play noble", "play council_member", "end-turn")
+    assert (table.asked, table.options("promote")) == (("red", "promote"), ["noble"])
