@@ -254,3 +254,20 @@ def test_the_damage_of_one_retreat_is_not_that_of_the_other() -> None:
     f.fight("empire", f"attack {CAVALRY}-1")
     assert (f.at(f"{CAVALRY}-1"), f.left(f"{CAVALRY}-1")) == ("g6", 2)
     assert (f.at("equestrian_knights-1"), f.left("equestrian_knights-1")) == ("e6", 4)
+
+
+@pytest.mark.card("multiple_attack", "defender")
+@pytest.mark.rule("FC-26.39", "FC-26.21")
+def test_a_defender_that_was_driven_off_is_not_attacked_in_its_own_turn() -> None:
+    f = Field(
+        foe("demonic_hydra", "f6", order="red", fatigue=3), own("roland", "e6"), own("crusader", "g6"),
+        own("legionnaires_veteran", "g5", fatigue=2), own("imperial_shooters", "g7", fatigue=2),
+        roll="panic panic shield shield shield", turn="styx", sides=paid(red=1),
+    )  # fmt: skip
+    f.do("styx", "pay 1", "sweep", "attack crusader-1")
+    f.react(redirect="redirect legionnaires_veteran-1")
+    assert f.at("legionnaires_veteran-1") != "g5"
+    reason = f.refusal("styx", "attack legionnaires_veteran-1")
+    assert reason is not None
+    assert (reason.rule, reason.message) == ("FC-26.19", "no-contact")
+    assert f.options("styx") == ["attack roland-1", "attack imperial_shooters-1"]

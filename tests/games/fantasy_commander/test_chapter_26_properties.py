@@ -203,7 +203,6 @@ def test_an_enemy_that_left_contact_is_skipped() -> None:
     f.do("empire", "pay 1", "sweep", "attack undead_cavalry-1")
     assert f.at("undead_cavalry-1") == "h6"
     assert f.options("empire") == ["attack imelstar-1", "attack vargoth-1"]
-    assert f.rule("empire", "attack undead_cavalry-1") == "FC-26.19"
 
 
 @pytest.mark.card("necromancy")

@@ -289,7 +289,7 @@ def test_a_deck_of_four_cards_has_room_for_one_star_and_is_not_too_small() -> No
 def test_a_patch_of_a_random_map_hangs_together_and_parts_nothing() -> None:
     tables, board = GAME.tables, GAME.tables.board
     forest, rocks = tables.terrain_of["forest"], tables.terrain_of["rocks"]
-    gap = board.cell_named("g4")
+    gap = [board.cell_named(name) for name in ("g4", "h4")]
     for seed in range(80):
         terrain = bytearray(143)
         if draw_patch(tables, SeededDice(seed), terrain, [99] * len(tables.soils)):
@@ -300,6 +300,6 @@ def test_a_patch_of_a_random_map_hangs_together_and_parts_nothing() -> None:
             assert found == laid
         walled = bytearray(143)
         walled[2 * 13 : 5 * 13] = bytes([forest]) * 13 + bytes([rocks]) * 13 + bytes([forest]) * 13
-        walled[gap] = 0
+        walled[gap[0]] = walled[gap[1]] = 0
         draw_patch(tables, SeededDice(seed), walled, [99] * len(tables.soils))
         assert hangs_together(tables, bytes(walled))
