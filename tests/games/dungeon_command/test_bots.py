@@ -90,6 +90,20 @@ def test_a_webbed_creature_tears_its_web() -> None:
         assert chosen(f, bot) == "use hc_dragon_knight#1 tear_web"
 
 
+@pytest.mark.parametrize("bot", ["greedy", "normal", "hard"])
+def test_a_web_is_for_enemies_and_stays_in_hand_where_only_friends_could_get_it(bot: str) -> None:
+    spiders = ("sl_giant_spider", "gold", (0, 0)), ("sl_demonweb_spider", "gold", (3, 0))
+    play = "play sl_web sl_giant_spider#1"
+    alone = Field([*spiders, ("hc_dragon_knight", "silver", (11, 11))], hands={"gold": ["sl_web"]})
+    alone.act("gold activate sl_giant_spider#1")
+    assert play in alone.options()
+    assert after(alone, f"gold {play}") < evaluate(alone.g, 0)
+    assert chosen(alone, bot) != play
+    near = Field([*spiders, ("hc_dragon_knight", "silver", (8, 8))], hands={"gold": ["sl_web"]})
+    near.act("gold activate sl_giant_spider#1", f"gold {play}")
+    assert chosen(near, bot).endswith("hc_dragon_knight#1")
+
+
 @pytest.mark.parametrize(
     ("card", "needy"), [("hc_healing_potion", {"damage": 60}), ("hc_heroic_surge", {"tapped": True})]
 )

@@ -111,7 +111,7 @@ def crew_terms(
     """The orders that the creatures of a seat may use; then what they are, and where they stand, term by term."""
     tables, board, kinds, damage, attached = g.game.tables, g.board, g.kinds, g.damage, g.attached
     places, tapped, ables = g.places, g.tapped, g.able
-    levels, hps, sizes = tables.level, tables.hp, tables.side
+    levels, hps, sizes, holds = tables.level, tables.hp, tables.side, tables.holds
     able = creatures = health = fresh = distance = treasure = burning = held = cards = 0
     for unit, owner in enumerate(g.controllers):
         place = places[unit]
@@ -124,7 +124,7 @@ def crew_terms(
         if attached[unit]:
             whole = hit_points(g, unit)
             held += level if is_held(g, unit) else 0
-            cards += sum(1 if owner_of(card) == seat else -1 for card in attached[unit])
+            cards += sum(1 if owner_of(card) == seat and not holds[card >> 3] else -1 for card in attached[unit])
         hurt = damage[unit]
         health += 100 * level * (whole - hurt) // whole if hurt < whole else 0
         if not tapped >> unit & 1:

@@ -69,11 +69,21 @@ def _frees(g: DungeonCommand, source: Source) -> bool:
 
 
 def is_wasted(g: DungeonCommand, item: Item, source: Source) -> bool:
-    """Whether an order would do nothing: heal the unhurt, untap the untapped, move who can still walk."""
+    """Whether an order would do nothing: heal the unhurt, untap the untapped, move who can still walk; or only harm."""
     unit = item.unit
+    if _holds_friends(g, item, source):
+        return True
     if source.only_moves:
         return unit == g.active and not g.moved and not is_held(g, unit)
     return helps_nobody(g, item, source)
+
+
+def _holds_friends(g: DungeonCommand, item: Item, source: Source) -> bool:
+    """DC-14.21: whether a card that holds its bearer fast is for a friend, or can be for nobody else."""
+    if not (source.is_order and g.game.tables.holds[source.order]):
+        return False
+    targets = [item.target] if item.target >= 0 else legal_targets(g, item.seat, item.unit, source)
+    return all(g.teams[g.controllers[unit]] == g.teams[item.seat] for unit in targets)
 
 
 def helps_nobody(g: DungeonCommand, item: Item, source: Source) -> bool:
