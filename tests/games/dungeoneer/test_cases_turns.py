@@ -226,7 +226,7 @@ def test_no_placement_closes_the_map_while_cards_are_left(tmp_path: Path) -> Non
         locations: {surface: [CARDS]}
         """
     t = at(text.replace("CARDS", "fd_bone_road, fd_salt_lake"), game=game).act("azure", "explore")
-    assert t.events("location-buried") == ["location-buried fd_bone_road"]
+    assert (t.events("location-buried"), t.state.buried[0]) == (["location-buried fd_bone_road"], 1)
     assert (t.view().drawn, t.of("azure").ap) == ("fd_salt_lake", 2)
     last = at(text.replace("CARDS", "fd_bone_road"), game=game).act("azure", "explore")
     assert last.options() == ["place 0:1 0"]

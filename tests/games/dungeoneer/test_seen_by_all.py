@@ -64,3 +64,10 @@ def test_all_know_from_which_of_split_decks_the_cards_of_a_hand_came() -> None:
     for other in imagined(at(text), "azure"):
         piles = [{tables.pile[card] for card in other.state.hands[seat]} for seat in (1, 2)]
         assert piles == [{0}, {1}]
+
+
+@pytest.mark.rule("DG-6.9", "DG-6.13")
+def test_a_buried_card_that_is_drawn_lies_at_the_bottom_no_more() -> None:
+    t = cross("ap: 1", more="locations: {surface: [fd_salt_lake, fd_oracle_oasis]}\nburied: {surface: 2}")
+    t.act("azure", "explore")
+    assert t.state.buried[0] == 1
