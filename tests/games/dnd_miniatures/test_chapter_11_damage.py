@@ -474,3 +474,12 @@ def test_the_nearer_of_two_clerics_gives_the_aura() -> None:
         [*clerics, ("human_sellsword", "azure", (5, 5)), ("hill_giant", "ember", (6, 4))], active=SELL, faces=[15]
     )
     assert f.act("azure attack greatsword hill_giant#1").passing().hp("hill_giant#1") == 130
+
+
+@pytest.mark.rule("DM-11.19", "DM-22.8")
+def test_a_creature_returns_to_its_owner_whoever_controlled_it() -> None:
+    troll = ("feral_troll", "azure", (5, 5), {"controller": "ember", **under("Confused")})
+    f = Field([troll, ("human_sellsword", "azure", (9, 9)), FAR], active="feral_troll#1")
+    hurt(f.g, 0, ((200, PLAIN),), 1, 2)
+    f.g.advance()
+    assert [entry[3] for entry in f.g.returning] == [0]

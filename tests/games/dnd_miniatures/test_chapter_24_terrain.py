@@ -382,3 +382,13 @@ def test_who_stands_in_smoke_sees_only_who_is_adjacent() -> None:
     f = Field(crew, marks=smoke)
     seen = [[in_line_of_sight(f.g, a, b) for b in range(3)] for a in range(3)]
     assert seen == [[True, True, False], [True, True, False], [False, False, True]]
+
+
+@pytest.mark.rule("DM-24.34", "DM-14.13")
+@pytest.mark.card("drow_wand_mage")
+def test_who_stands_in_smoke_may_lay_a_radius_in_the_smoke_beside_it() -> None:
+    smoke = {(x, y): "s" for x in (4, 5, 6) for y in (4, 5, 6)}
+    for x, offered in ((7, True), (8, False)):
+        crew = [("drow_wand_mage", "azure", (5, 5)), ("human_sellsword", "ember", (x, 5))]
+        f = Field(crew, marks=smoke, active="drow_wand_mage#1")
+        assert bool(f.offers("blast cloud_of_darkness")) is offered
