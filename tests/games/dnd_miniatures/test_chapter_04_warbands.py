@@ -105,3 +105,13 @@ def test_each_commander_of_a_warband_lets_its_own_creatures_in(first: str) -> No
     assert {str(each.args["card"]) for each in refused if each.message == "wrong-faction"} == {
         str(Name("card", card)) for card in ("orc_chieftain", "drow_arachnomancer")
     }
+
+
+@pytest.mark.rule("DM-4.12")
+@pytest.mark.card("orc_chieftain")
+def test_a_commander_may_let_in_creatures_of_several_keywords() -> None:
+    tables = GAME.tables
+    army = Army("nowhere", dict.fromkeys(["orc_chieftain", "goblin_cutter", "ogre_savage", "horde_zombie"], 1))
+    found = faults(tables, tables.scenarios["assault"], tables.limits[200], army, 1)
+    refused = [each.args["card"] for each in found if each.message == "wrong-faction"]
+    assert {each.id for each in refused if isinstance(each, Name)} == {"orc_chieftain", "horde_zombie"}

@@ -194,3 +194,13 @@ def test_the_roll_for_the_map_is_not_rolled_again() -> None:
     g = GAME.begin({"armies": armies}, ScriptedDice.faces(3, 2, 15))
     assert g.decision is not None
     assert g.decision.ask == "letter"
+
+
+@pytest.mark.rule("DM-5.14", "DM-5.17")
+@pytest.mark.card("elf_scout")
+@pytest.mark.parametrize("owner", ["azure", "ember"])
+def test_scouts_of_either_side_go_to_any_victory_area(owner: str) -> None:
+    crew = [("elf_scout", owner, (9, 9)), ("orc_raider", "azure", (12, 1)), FAR]
+    f = Field(crew, map=zoned(("P", 3, 3), ("U", 6, 6), areas="PU"), round=0)
+    f.g.put(0, -1)
+    assert {f.g.board.map.place(cell) for cell in cells_of(special_places(f.g, 0))} == {(3, 3), (6, 6)}

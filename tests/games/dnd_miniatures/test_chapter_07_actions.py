@@ -26,3 +26,12 @@ def test_a_power_that_takes_a_move_action_takes_the_attack_action_for_a_second_o
     f = Field([pat, foe], active="pat_human_fighter#1", faces=[2]).to("azure move", 6, 6)
     f.act("azure attack longsword human_sellsword#1")
     assert f.ask == "activate", "no move action is left for Second Wind"
+
+
+@pytest.mark.rule("DM-23.1", "DM-7.1", "DM-7.5")
+@pytest.mark.card("goblin_cutter")
+def test_a_free_shift_leaves_both_actions() -> None:
+    crew = [("goblin_cutter", "azure", (5, 5)), ("human_sellsword", "ember", (9, 5)), FAR]
+    f = Field(crew, active="goblin_cutter#1", faces=[2]).to("azure free-shift", 6, 6).to("azure move", 8, 5)
+    f.act("azure attack short_sword human_sellsword#1")
+    assert f.dice.left == 0, "it moved and attacked"

@@ -178,3 +178,10 @@ def test_a_shift_takes_a_move_action() -> None:
     held: Any = ("human_sellsword", "azure", (5, 5), under("Immobilized"))
     f = Field([held, ("orc_raider", "ember", (4, 5))], active=SELL)
     assert f.rule_at("azure shift", 6, 5) == "DM-22.5"
+
+
+@pytest.mark.rule("DM-8.15", "DM-22.5")
+@pytest.mark.parametrize("state", ["Dazed", "Staggered", "Confused", "Enervated", "Slowed", "Immobilized"])
+def test_only_the_immobilized_cannot_shift(state: str) -> None:
+    f = Field([("human_sellsword", "azure", (5, 5), under(state)), FAR], active=SELL)
+    assert (f.rule_at("azure shift", 6, 6) is None) is (state != "Immobilized")

@@ -483,3 +483,34 @@ def test_a_creature_returns_to_its_owner_whoever_controlled_it() -> None:
     hurt(f.g, 0, ((200, PLAIN),), 1, 2)
     f.g.advance()
     assert [entry[3] for entry in f.g.returning] == [0]
+
+
+@pytest.mark.rule("DM-11.15")
+@pytest.mark.card("feral_troll", "ice_archon")
+def test_a_vulnerability_to_one_type_adds_nothing_to_another() -> None:
+    crew = [("ice_archon", "azure", (5, 5)), ("feral_troll", "ember", (6, 5)), FAR]
+    f = Field(crew, active="ice_archon#1", faces=[15]).act("azure attack ice_axe feral_troll#1")
+    assert f.hp("feral_troll#1") == 70
+
+
+@pytest.mark.rule("DM-11.24", "DM-12.11", "DM-21.10")
+@pytest.mark.card("young_red_dragon")
+def test_ongoing_damage_bloodies_like_any_other() -> None:
+    poisoned = [{"what": "ongoing", "of": "poison", "n": 5, "until": "save", "author": "ember"}]
+    dragon = ("young_red_dragon", "azure", (5, 5), {"hp": 65, "effects": poisoned, "boxes": 1 << 2 * BOX})
+    f = Field([dragon, ("human_sellsword", "ember", (8, 5)), FAR]).act("azure activate young_red_dragon#1")
+    assert (f.hp("young_red_dragon#1"), f.conditions(SELL)) == (60, ["Dazed"])
+    assert not f.g.boxes[0] & 1 << 2 * BOX, "its breath is back"
+
+
+@pytest.mark.rule("DM-11.7")
+@pytest.mark.card("half_elf_minstrel")
+@pytest.mark.parametrize(
+    ("source", "n", "total"),
+    [("pit_fiend.fiendish_vigor.power", 20, 30), ("half_elf_minstrel.inspiring_song.power", 4, 10)],
+)
+def test_temporary_hit_points_of_different_sources_add_up(source: str, n: int, total: int) -> None:
+    sell = ("human_sellsword", "azure", (5, 5), {"temporary": [[source, n]]})
+    f = Field([sell, ("half_elf_minstrel", "azure", (1, 1)), FAR]).act(f"azure activate {SELL}")
+    f.act("azure use half_elf_minstrel#1 inspiring_song")
+    assert sum(each for _, each in f.g.temporary[0]) == total

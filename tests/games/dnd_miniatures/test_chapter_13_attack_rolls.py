@@ -266,3 +266,15 @@ def test_whoever_attacks_chooses_the_target_of_the_aftereffect() -> None:
     f = Field([("pat_human_champion", "azure", (5, 5)), *giants], active="pat_human_champion#1", faces=[15])
     f.act("azure attack champions_onslaught hill_giant#1").passing("granted-target")
     assert (f.asked, len(f.options())) == ("azure", 2)
+
+
+@pytest.mark.rule("DM-23.1", "DM-22.14")
+@pytest.mark.parametrize("state", ["Stunned", "Helpless"])
+def test_an_inactive_ally_strengthens_who_stands_beside_it(state: str) -> None:
+    goblin = ("goblin_cutter", "ember", (7, 5), under(state))
+    f = Field(
+        [("orc_raider", "azure", (5, 5)), ("hobgoblin_guard", "ember", (6, 5)), goblin],
+        active="orc_raider#1",
+        faces=[13],
+    )
+    assert f.act("azure attack greataxe hobgoblin_guard#1").hp("hobgoblin_guard#1") == 35

@@ -195,3 +195,11 @@ def test_a_cone_reaches_nobody_whom_a_wall_hides_from_its_origin_point() -> None
             if f.rule(line) is None and f.act(line).told("area-covers"):
                 hit.add(corner)
         assert hit == corners
+
+
+@pytest.mark.rule("DM-14.7", "DM-10.8")
+@pytest.mark.card("balhannoth")
+@pytest.mark.parametrize(("x", "y", "hit"), [(8, 5, True), (1, 4, True), (9, 5, False)])
+def test_a_burst_is_counted_from_every_square_of_a_large_creature(x: int, y: int, hit: bool) -> None:  # noqa: FBT001
+    crew = [("balhannoth", "azure", (4, 4)), ("human_sellsword", "ember", (x, y)), FAR]
+    assert bool(Field(crew, active="balhannoth#1").offers("burst whipping_tentacles")) is hit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dnd_miniatures.at_table import SELL, Field, under
+from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, under
 
 
 @pytest.mark.rule("DM-19.16", "DM-19.17", "DM-16.7", "DM-19.1")
@@ -166,3 +166,29 @@ def test_a_step_straight_away_from_an_enemy_is_answered() -> None:
     assert (f.ask, f.asked) == ("opportunity", "ember")
     f.act("ember opportunity orc_raider#1")
     assert f.told("damaged")
+
+
+@pytest.mark.rule("DM-19.16", "DM-22.9")
+@pytest.mark.parametrize(("state", "hp"), [("Enervated", 55), ("Slowed", 45)])
+def test_the_opportunity_attack_of_the_enervated_is_half_as_strong(state: str, hp: int) -> None:
+    crew = [("human_sellsword", "azure", (5, 5)), ("human_fighter", "ember", (6, 5), under(state))]
+    f = Field(crew, active=SELL, faces=[15]).to("azure move", 3, 5).act("ember opportunity human_fighter#1")
+    assert f.hp(SELL) == hp
+
+
+@pytest.mark.rule("DM-19.9", "DM-18.1")
+@pytest.mark.parametrize(("marks", "hp"), [({}, 45), ({(6, 5): "#"}, 60)])
+def test_cover_counts_against_an_opportunity_attack(marks: dict[tuple[int, int], str], hp: int) -> None:
+    crew = [("human_sellsword", "azure", (5, 5)), ("human_fighter", "ember", (6, 6))]
+    f = Field(crew, marks=marks, active=SELL, faces=[9]).to("azure move", 3, 3).act("ember opportunity human_fighter#1")
+    assert f.hp(SELL) == hp, "20 against AC 20, and 2 less for cover"
+
+
+@pytest.mark.rule("DM-19.3", "DM-14.5", "DM-9.3")
+@pytest.mark.card("manticore")
+def test_a_flyer_that_shoots_beside_an_enemy_on_the_ground_provokes_it() -> None:
+    crew = [("manticore", "azure", (4, 4)), ("human_sellsword", "ember", (6, 5)), FAR]
+    f = Field(crew, active="manticore#1").act(f"azure attack tail_spikes {SELL}")
+    if f.ask == "further-target":
+        f.act("azure done")
+    assert (f.ask, f.asked) == ("opportunity", "ember")

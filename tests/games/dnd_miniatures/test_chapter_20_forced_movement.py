@@ -205,3 +205,10 @@ def test_nobody_is_placed_beyond_a_forest(marks: dict[tuple[int, int], str], see
     f.act("azure use deathjump_spider#1 prodigious_leap")
     assert ((9, 5) in places(f, "to")) is seen
     assert (3, 5) in places(f, "to")
+
+
+@pytest.mark.rule("DM-20.10", "DM-20.5")
+def test_no_square_of_a_large_creature_is_pushed_onto_another() -> None:
+    crew = [("dwarf_shieldbearer", "azure", (4, 5)), ("hill_giant", "ember", (5, 5)), ("orc_raider", "ember", (7, 6))]
+    f = Field(crew, active="dwarf_shieldbearer#1", faces=[19]).act("azure attack shield_bash hill_giant#1")
+    assert places(f, "to") == {(6, 4)}

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.dnd_miniatures.at_table import FAR, RAIDER, SELL, Field, under
 from warhall.games.dnd_miniatures.creatures import speed
+from warhall.games.dnd_miniatures.sightings import sees
 
 
 @pytest.mark.rule("DM-22.16")
@@ -158,3 +159,11 @@ def test_the_roll_of_the_confused_decides_who_has_his_will(face: int, asked: str
     f = Field(crew, faces=[face]).act(f"azure activate {SELL}")
     assert f.asked == asked
     assert bool(f.offers("move")) is moves
+
+
+@pytest.mark.rule("DM-22.11", "DM-15.6")
+def test_nobody_sees_the_invisible_not_even_its_allies() -> None:
+    crew = [("human_sellsword", "azure", (5, 5), under("Invisible")), ("elf_scout", "azure", (8, 5)), FAR]
+    f = Field(crew)
+    assert [sees(f.g, looker, 0) for looker in range(3)] == [True, False, False]
+    assert sees(f.g, 0, 1)

@@ -223,3 +223,23 @@ def test_of_a_side_the_creature_nearest_to_the_centre_counts_whatever_its_state(
     )
     assert f.g.result is not None
     assert f.g.result.winners == (0,)
+
+
+@pytest.mark.rule("DM-26.5", "DM-26.4")
+@pytest.mark.parametrize(("limit", "award"), [(200, 10), (100, 5), (50, 2)])
+def test_the_award_of_an_area_goes_by_the_limit(limit: int, award: int) -> None:
+    f = Field(
+        [("human_sellsword", "azure", (2, 2), {"activated": 1}), ("orc_raider", "ember", (9, 1), {"activated": 1})],
+        map=held(("P", 2, 2), ("U", 9, 9)),
+        owed=0,
+        limit=limit,
+    )
+    assert (f.vp("azure"), f.vp("ember")) == (award, 0)
+
+
+@pytest.mark.rule("DM-26.13")
+@pytest.mark.parametrize("state", [{}, under("Stunned"), under("Dazed")])
+def test_a_bounty_is_paid_for_a_victim_in_any_state(state: dict[str, Any]) -> None:
+    victim = ("orc_raider", "ember", (6, 5), {"hp": 5, **state})
+    f = Field([("human_sellsword", "azure", (5, 5)), victim, FAR], active=SELL, faces=[15], scenario="bounty")
+    assert f.act("azure attack greatsword orc_raider#1").vp("azure") == 13

@@ -15,6 +15,7 @@ from warhall.games.dnd_miniatures.muster import open_boosters, pool_left
 from warhall.games.dnd_miniatures.score import scenario_of
 from warhall.games.dnd_miniatures.sightings import has_advantage
 from warhall.games.dnd_miniatures.state import BUILDING, DndMiniatures
+from warhall.games.dnd_miniatures.tables import BOX
 from warhall.games.dnd_miniatures.zones import deploy_places
 from warhall.geometry.masks import cells_of
 from warhall.kernel.dice import ScriptedDice, SeededDice
@@ -477,3 +478,22 @@ def test_whoever_destroys_a_creature_of_a_team_mate_gives_half_of_it_to_the_othe
     f = Field(crew, players=4, seats=TEAMS, scenario="team", size=(22, 12), active="human_wizard#1", faces=[19, 2])
     f.to("azure blast fireball", 8, 5).act("azure target human_sellsword#1").passing()
     assert f.g.vp == [0, 12]
+
+
+@pytest.mark.rule("DM-12.11", "DM-27.8")
+@pytest.mark.card("halfling_paladin")
+@pytest.mark.parametrize(("mate", "back"), [("jade", True), ("orchid", False)])
+def test_the_fall_of_a_team_mates_creature_recharges_what_waits_for_that_of_an_ally(mate: str, back: bool) -> None:  # noqa: FBT001
+    crew = [
+        ("halfling_paladin", "azure", (1, 1), {"boxes": 1 << BOX}),
+        ("orc_raider", mate, (6, 5), {"hp": 5}),
+        ("orc_raider", mate, (14, 1)),
+        ("human_sellsword", "ember" if mate == "jade" else "jade", (5, 5)),
+    ]
+    seat = "ember" if mate == "jade" else "jade"
+    f = Field(
+        crew, players=4, seats=TEAMS, scenario="team", size=(22, 12), seat=seat, active="human_sellsword#1", faces=[15]
+    )
+    f.act(f"{seat} attack greatsword orc_raider#1").passing()
+    assert f.is_gone("orc_raider#1")
+    assert (f.g.boxes[0] == 0) is back

@@ -347,3 +347,22 @@ def test_a_move_through_difficult_ground_is_finished_whoever_acted_in_between() 
     )
     f.act(f"gold move-by {f.path((3, 4), (3, 5), (3, 6))}", "silver use hc_dwarf_cleric#1 healing_touch").passing()
     assert (f.damage("hc_dwarf_cleric#1"), f.at("hc_human_ranger#1")) == (0, (3, 6))
+
+
+@pytest.mark.rule("DC-11.18", "DC-18.13")
+def test_the_path_of_a_sprint_is_looked_at_again_when_it_is_resolved() -> None:
+    f = Field(
+        [
+            ("hc_human_ranger", "gold", (2, 5)),
+            ("hc_earth_guardian", "silver", (9, 8)),
+            ("sl_drow_assassin", "silver", (8, 8), {"tapped": True}),
+        ],
+        seats={"gold": {"commander": "hc_valnar"}},
+        hands={"silver": ["hc_seize_the_opportunity"]},
+        turn={"active": "hc_human_ranger#1"},
+        chances="every",
+    )
+    f.act(f"gold sprint-by {f.path(*((x, 5) for x in range(3, 8)))}")
+    f.act("silver play hc_seize_the_opportunity hc_earth_guardian#1").passing(until="use")
+    f.act("silver accept", f"silver go {f.square(6, 6)}").passing()
+    assert f.at("hc_human_ranger#1") == (5, 5), "it stops next to the Assassin"

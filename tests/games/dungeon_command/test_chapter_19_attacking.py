@@ -214,3 +214,12 @@ def test_each_own_attack_is_made_once_a_turn_by_a_creature_that_untaps(first: st
         assert f.rule(f"gold {verb} hc_dragon_knight#1") == rule
         offered = list(strikes(f.g, 0) if verb == "strike" else shots(f.g, 0))
         assert (offered == []) == (rule is not None)
+
+
+@pytest.mark.rule("DC-19.2", "DC-19.8", "DC-19.9")
+@pytest.mark.card("hc_quick_shot")
+def test_an_order_may_shoot_at_an_ally_even_beside_the_archer() -> None:
+    creatures = [own("sl_drow_wizard"), own("hc_dwarf_cleric", (4, 3)), foe("sl_drider", (9, 9))]
+    f = Field(creatures, hands={"gold": ["hc_quick_shot"]}, turn={"active": "sl_drow_wizard#1"})
+    f.act("gold play hc_quick_shot sl_drow_wizard#1", "gold target hc_dwarf_cleric#1")
+    assert f.passing().damage("hc_dwarf_cleric#1") == 20

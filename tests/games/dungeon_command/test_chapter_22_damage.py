@@ -430,3 +430,15 @@ def test_the_controller_of_the_target_discards_not_its_owner() -> None:
     assert f.asked() == "silver"
     f.act("silver discard sl_feint")
     assert (f.hand("gold"), f.discard("silver")) == (["sl_web"], ["sl_feint"])
+
+
+@pytest.mark.rule("DC-22.12", "DC-18.5")
+def test_a_tapped_defender_blocks_as_well() -> None:
+    for tapped in (False, True):
+        creatures = [
+            own("sl_drow_house_guard"),
+            foe("hc_dwarf_cleric"),
+            foe("hc_dwarven_defender", (5, 3), tapped=tapped),
+        ]
+        f = Field(creatures, turn={"active": "sl_drow_house_guard#1"}).act("gold strike hc_dwarf_cleric#1")
+        assert f.passing().damage("hc_dwarf_cleric#1") == 10

@@ -91,3 +91,17 @@ def test_whoever_controls_the_creature_gains_what_it_collects() -> None:
     )
     f.act("gold collect d4").passing()
     assert (f.morale("gold"), f.morale("silver")) == (11, 10)
+
+
+@pytest.mark.rule("DC-24.3")
+def test_a_creature_that_is_slid_over_a_chest_opens_it() -> None:
+    f = Field(
+        [("hc_dragon_knight", "gold", (3, 3)), ("hc_human_ranger", "silver", (4, 3))],
+        marks={(5, 3): "$"},
+        chests={"f4": 2},
+        hands={"gold": ["hc_shove_aside"]},
+        turn={"active": "hc_dragon_knight#1"},
+    )
+    f.act("gold play hc_shove_aside hc_dragon_knight#1").passing(until="go-slide")
+    f.act(f"gold go-by {f.path((5, 3), (6, 3))}").passing()
+    assert [(each.chest, each.tokens) for each in f.table().treasures] == [(False, 2)]

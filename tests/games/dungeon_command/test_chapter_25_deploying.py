@@ -367,3 +367,16 @@ def test_a_second_copy_is_told_apart_from_one_that_is_gone() -> None:
     f = Field([gone, ARCHER, DRIDER], marks={(0, 0): "1"}, seats=seats, turn={"phase": "deploy"})
     f.act("gold deploy hc_elf_archer a1")
     assert f.at("hc_elf_archer#3") == (0, 0)
+
+
+@pytest.mark.rule("DC-25.9", "DC-5.14")
+@pytest.mark.parametrize("mark", list(".^!O$r"))
+def test_a_mastiff_waits_beside_a_wall_on_any_ground(mark: str) -> None:
+    f = Field(
+        [ARCHER, DRIDER],
+        marks={(0, 0): "1", (3, 9): mark, **walls((2, 9))},
+        seats={"gold": {"creature_hand": ["sl_shadow_mastiff"]}},
+        turn={"phase": "deploy"},
+    )
+    assert f.rule(f"gold deploy sl_shadow_mastiff {f.square(3, 9)}") is None
+    assert f.rule(f"gold deploy sl_shadow_mastiff {f.square(4, 9)}") == "DC-5.6"

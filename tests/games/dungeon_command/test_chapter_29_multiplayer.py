@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.dungeon_command.at_table import Field, shown
 from warhall.games.dungeon_command import GAME
+from warhall.games.dungeon_command.actions import OTHERS_ACT
 from warhall.games.dungeon_command.deploying import opponent_zone_places
 from warhall.games.dungeon_command.state import DungeonCommand
 from warhall.geometry.masks import cells_of
@@ -292,3 +293,17 @@ def test_morale_below_zero_is_taken_from_that_of_the_team() -> None:
     )
     f.act("silver strike sl_drider#1").passing()
     assert (f.morale("gold"), f.winners) == (-3, ("silver", "iron")), "-3 and 10 against 4 and 4"
+
+
+@pytest.mark.rule("DC-10.2", "DC-29.6")
+def test_a_team_mate_is_another_player_for_whom_one_may_wait() -> None:
+    f = team_game(
+        (10, 10, 10, 10),
+        ("hc_dragon_knight", "gold", (3, 3)),
+        ("sl_drider", "silver", (4, 3)),
+        ("hc_dwarf_cleric", "copper", (9, 9), {"damage": 10}),
+        turn={"active": "hc_dragon_knight#1"},
+    )
+    f.g.passing[2] = OTHERS_ACT
+    f.act("gold strike sl_drider#1")
+    assert (f.ask, f.asked()) == ("respond", "copper")
