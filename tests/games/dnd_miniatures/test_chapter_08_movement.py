@@ -183,5 +183,5 @@ def test_a_shift_takes_a_move_action() -> None:
 @pytest.mark.rule("DM-8.15", "DM-22.5")
 @pytest.mark.parametrize("state", ["Dazed", "Staggered", "Confused", "Enervated", "Slowed", "Immobilized"])
 def test_only_the_immobilized_cannot_shift(state: str) -> None:
-    f = Field([("human_sellsword", "azure", (5, 5), under(state)), FAR], active=SELL)
-    assert (f.rule_at("azure shift", 6, 6) is None) is (state != "Immobilized")
+    f = Field([("goblin_cutter", "azure", (5, 5), under(state)), FAR], active="goblin_cutter#1")
+    assert {bool(f.offers(verb)) for verb in ("shift", "free-shift")} == {state != "Immobilized"}

@@ -487,7 +487,7 @@ def test_the_fall_of_a_team_mates_creature_recharges_what_waits_for_that_of_an_a
     crew = [
         ("halfling_paladin", "azure", (1, 1), {"boxes": 1 << BOX}),
         ("orc_raider", mate, (6, 5), {"hp": 5}),
-        ("orc_raider", mate, (14, 1)),
+        ("orc_raider", "ember", (14, 1)),
         ("human_sellsword", "ember" if mate == "jade" else "jade", (5, 5)),
     ]
     seat = "ember" if mate == "jade" else "jade"
