@@ -1,4 +1,4 @@
-"""Effects at the same time, and what they add up to (DG-17.4, DG-17.6, DG-17.8)."""
+"""Effects at the same time, what they add up to, and what is told of them (DG-17.4, DG-17.6, DG-17.8)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.dungeoneer.at_table import NAME, at, packed
+from tests.games.dungeoneer.at_table import NAME, at, cross, packed
+from tests.games.dungeoneer.test_heroes_and_places import with_hero
 
 HUNTER = """
         seats:
@@ -200,3 +201,47 @@ def test_effects_on_another_hero_come_from_the_active_player_on_too(tmp_path: Pa
         game=packed(tmp_path, adventures=cards),
     ).act("azure", "attack ember", "form melee")
     assert t.of("ember").glory == left
+
+
+@pytest.mark.rule("DG-9.3")
+def test_a_skill_that_is_set_off_is_told_by_its_rule() -> None:
+    table = with_hero("fd_defiler", "ap: 1", 6, 1).act("azure", "attack ember", "form magic")
+    for language, told in (
+        ("en", "Azure’s skill Defiling Touch takes effect. [DG-9.3]"),
+        ("ru", "У Лазурного действует умение «Скверна». [DG-9.3]"),
+        ("uk", "У Лазурового діє вміння «Скверна». [DG-9.3]"),
+    ):
+        assert told in table.story(language)
+
+
+@pytest.mark.rule("DG-2.16", "DG-9.3", "DG-14.1", "DG-14.3")
+@pytest.mark.parametrize(
+    ("azure", "told"),
+    [
+        ("inventory: [fd_dragonbane_spear]", "Azure’s Dragonbane Spear takes effect. [DG-9.3]"),
+        ("completed: [fd_q_blade]", "Azure’s quest Blade of the First Dragonslayer takes effect. [DG-14.1]"),
+    ],
+)
+def test_what_a_hit_sets_off_is_told_by_the_rule_of_what_lies_there(azure: str, told: str) -> None:
+    table = cross(
+        f"saved: true, ap: 1, peril: 9, {azure}", "lair: [fd_dragonling]", 6, 1, 6, 1,
+        turn="seat: ember, phase: villainy",
+    )  # fmt: skip
+    table.act("ember", "play fd_dragonling", "form melee", "end")
+    assert told in table.act("azure", "challenge fd_dragonling", "form melee").story()
+
+
+@pytest.mark.rule("DG-2.16", "DG-4.7", "DG-14.3")
+@pytest.mark.parametrize(
+    ("azure", "told"),
+    [
+        ("inventory: [fd_thirst]", "Azure’s Thirst takes effect. [DG-2.16]"),
+        ("quests: [fd_q_sun]", "Azure’s quest Cool the Merciless Sun takes effect. [DG-14.3]"),
+    ],
+)
+def test_what_recovery_sets_off_is_told_by_the_rule_of_what_lies_there(azure: str, told: str) -> None:
+    table = cross(f"{azure}, at: fd_bone_road", "", turn="seat: ember, phase: feats")
+    table.act("ember", "end")
+    while table.asked[0] != "azure":
+        table.act("ember", table.options()[-1])
+    assert told in table.story()

@@ -379,10 +379,10 @@ def test_a_bane_on_the_own_hero_is_told_by_its_rule() -> None:
 def test_a_quest_is_replaced_by_the_rule_of_its_moment() -> None:
     started = here("fd_necrotower", "ap: 0", more="common: [fd_q_princess]\nquest_deck: [fd_q_dice]")
     story = started.act("azure", "escort fd_q_princess").story()
-    opened = next(line for line in story if line.startswith("A new quest is open"))
+    opened = next(line for line in story if line.startswith("A new common quest is open"))
     assert opened.endswith("[DG-14.18]")
     assert story.index(opened) == next(i for i, line in enumerate(story) if "starts an escort" in line) + 1
     for more, rule in (("", "DG-7.19"), ("variants: [nothing_personal]\n", "DG-20.11")):
         common = "common: [fd_q_dice]\nquest_deck: [fd_q_blood]"
         done = here("fd_brigands_lair", "ap: 2", 6, 6, more=more + common).act("azure", "try fd_q_dice")
-        assert f"A new quest is open: Blood for the Sands. [{rule}]" in done.story()
+        assert f"A new common quest is open: Blood for the Sands. [{rule}]" in done.story()

@@ -266,14 +266,14 @@ class Used(Event, frozen=True, tag="used"):
 
 
 class SkillWorked(Event, frozen=True, tag="skill-worked"):
-    """DG-17.4: something sets off the skill of a hero."""
+    """DG-9.3: something sets off the skill of a hero."""
 
     seat: Seat
     skill: Name
 
 
 class CardWorked(Event, frozen=True, tag="card-worked"):
-    """DG-17.4: something sets off a card that lies before a player."""
+    """DG-9.3, DG-2.16: something sets off a card that lies before a player."""
 
     seat: Seat
     card: Card

@@ -10,7 +10,7 @@ from warhall.kernel.events import Event
 
 
 class QuestWorked(Event, frozen=True, tag="quest-worked"):
-    """DG-17.4: something sets off an artifact or an influence."""
+    """DG-14.1, DG-14.3: something sets off an artifact or an influence."""
 
     seat: Seat
     quest: Quest

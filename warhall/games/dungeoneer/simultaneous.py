@@ -79,16 +79,17 @@ def effects_at(g: Dungeoneer, seat: int, target: int, when: When, stat: int) -> 
 
 
 def tell_origin(g: Dungeoneer, seat: int, effect: Effect) -> None:
-    """DG-17.4: what works on a hero, before what it does."""
+    """DG-9.3, DG-2.16, DG-14.1, DG-14.3: what works on a hero, before what it does."""
     if g.ears is None:
         return
-    origin = effect[0]
+    origin, tables = effect[0], g.game.tables
     if origin == NONE:
-        g.tell("DG-17.4", SkillWorked(Seat(seat), g.game.tables.skill_name(g.heroes[seat])))
+        g.tell("DG-9.3", SkillWorked(Seat(seat), tables.skill_name(g.heroes[seat])))
     elif origin >= HUNTED:
-        g.tell("DG-17.4", QuestWorked(Seat(seat), Quest(origin - HUNTED)))
+        rule = "DG-14.1" if origin - HUNTED in g.completed[seat] else "DG-14.3"
+        g.tell(rule, QuestWorked(Seat(seat), Quest(origin - HUNTED)))
     else:
-        g.tell("DG-17.4", CardWorked(Seat(seat), Card(origin)))
+        g.tell("DG-2.16" if tables.banes[origin] else "DG-9.3", CardWorked(Seat(seat), Card(origin)))
 
 
 def start(g: Dungeoneer, controller: int, target: int, effect: Effect) -> None:

@@ -412,7 +412,7 @@ event-dice-rolled = { $seat } rolls { $count ->
 }.
 event-quest-completed = { $seat } completes a quest: { $quest }!
 event-quest-replaced = { $old } cannot be done: one of its locations is not on the map. { $quest } takes its place.
-event-quest-opened = A new quest is open: { $quest }.
+event-quest-opened = A new common quest is open: { $quest }.
 event-escort-started = { $seat } starts an escort: { $quest }.
 event-token-dropped = { $seat } leaves the token of { $quest } in { $place }.
 event-token-taken = { $seat } takes the token of { $quest }.

@@ -462,7 +462,7 @@ event-dice-rolled = { $seat } бросает { $count ->
 }.
 event-quest-completed = { $seat } выполняет задание «{ $quest }»!
 event-quest-replaced = Задание «{ $old }» выполнить нельзя: его локации нет на поле. Вместо него — «{ $quest }».
-event-quest-opened = Открыто новое задание: «{ $quest }».
+event-quest-opened = Открыто новое общее задание: «{ $quest }».
 event-escort-started = { $seat } начинает сопровождение: задание «{ $quest }».
 event-token-dropped = { $seat } оставляет жетон задания «{ $quest }» в локации «{ $place }».
 event-token-taken = { $seat } забирает жетон задания «{ $quest }».

@@ -461,7 +461,7 @@ event-dice-rolled = { $seat } кидає { $count ->
 }.
 event-quest-completed = { $seat } виконує завдання «{ $quest }»!
 event-quest-replaced = Завдання «{ $old }» виконати не можна: його локації немає на полі. Замість нього — «{ $quest }».
-event-quest-opened = Відкрито нове завдання: «{ $quest }».
+event-quest-opened = Відкрито нове спільне завдання: «{ $quest }».
 event-escort-started = { $seat } починає супровід: завдання «{ $quest }».
 event-token-dropped = { $seat } залишає жетон завдання «{ $quest }» в локації «{ $place }».
 event-token-taken = { $seat } забирає жетон завдання «{ $quest }».
