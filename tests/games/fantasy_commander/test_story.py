@@ -127,7 +127,7 @@ def test_defence_is_told_with_the_order_that_it_costs() -> None:
     )
     f.fight("empire", "attack undead_cavalry-1", defence="defend")
     assert "order-dropped" not in tags(f.told)
-    given = "Undead Cavalry 1 gives up its order, declares defence and gets a defence token. [FC-17.4]"
+    given = "Undead Cavalry 1 gives up the order, declares defence and gets a defence token. [FC-17.4]"
     assert given in sentences(f.g, f.told)
 
 
@@ -180,7 +180,7 @@ def test_a_unit_that_does_nothing_and_a_card_without_a_target_are_told() -> None
     )  # fmt: skip
     f.do("styx", "effect", "pass")
     said = sentences(f.g, f.told)
-    assert "Abyss Scream finds no unit to act on. [FC-13.10]" in said
+    assert "Abyss Scream finds no enemy unit to act on. [FC-13.10]" in said
     assert "Zombie Warriors 1 do nothing. [FC-14.3]" in said
 
 

@@ -121,7 +121,7 @@ def test_what_terrain_lends_a_unit_is_told_with_the_terrain() -> None:
     ).fight("styx", "attack legionnaires-1", defence="counter")  # fmt: skip
     assert told(
         f,
-        "Legionnaires 1 answer by Counterblow (Field Fortifications). [FC-26.7]",
+        "Legionnaires 1 answer with Counterblow (Field Fortifications). [FC-26.7]",
         "Легионеры 1 отвечают контратакой (Полевые укрепления). [FC-26.7]",
         "Легіонери 1 відповідають контратакою (Польові укріплення). [FC-26.7]",
     )

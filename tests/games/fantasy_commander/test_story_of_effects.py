@@ -34,11 +34,17 @@ def test_a_card_that_is_for_other_units_says_so_once() -> None:
 def test_a_card_that_finds_no_order_to_take_says_so(held: dict[str, int], lines: int) -> None:
     f = Field(
         foe(ZOMBIES, "b2", order="red"), own(LEGION, "k6"), turn="styx", roll="panic",
-        sides={"styx": {"deck": ["dark_plans"]}, "empire": {"reserve": held}},
+        sides={"styx": {"deck": ["poison_cloud", "dark_plans"]}, "empire": {"reserve": held}},
     ).do("styx", "effect")  # fmt: skip
-    assert sentences(f.g, f.told).count("Dark Plans has no effect. [FC-13.21]") == lines
-    assert sentences(f.g, f.told, "ru").count("«Тёмные замыслы»: эффекта нет. [FC-13.21]") == lines
-    assert sentences(f.g, f.told, "uk").count("«Темні задуми»: ефекту немає. [FC-13.21]") == lines
+    for language, nothing in (
+        ("en", "There is nothing to take from the reserve of the Empire (Dark Plans). [FC-13.21]"),
+        ("ru", "«Тёмные замыслы»: из резерва Империи забрать нечего. [FC-13.21]"),
+        ("uk", "«Темні задуми»: з резерву Імперії забрати нічого. [FC-13.21]"),
+    ):
+        assert sentences(f.g, f.told, language).count(nothing) == lines
+    story = sentences(f.g, f.told)
+    assert "Styx looks at the top card of its own deck. [FC-13.4]" in story, "the other effect is done all the same"
+    assert not any("has no effect" in line for line in story)
 
 
 @pytest.mark.rule("FC-13.3", "FC-26.23")
@@ -52,7 +58,19 @@ def test_a_summons_without_a_place_or_a_hero_says_so() -> None:
 @pytest.mark.rule("FC-13.10")
 def test_a_card_for_those_beside_a_hero_says_that_there_is_none() -> None:
     f = by_empire("prayer_before_fight", own(LEGION, "f6", order="red"), foe(ZOMBIES, "a2"))
-    assert "Prayer Before Fight finds no unit to act on. [FC-13.10]" in sentences(f.g, f.told)
+    assert "Prayer Before Fight finds no own unit to act on. [FC-13.10]" in sentences(f.g, f.told)
+
+
+@pytest.mark.rule("FC-13.10", "FC-13.21")
+def test_a_card_for_both_sides_says_which_of_them_it_found_nobody_of() -> None:
+    f = by_styx("force_drain", foe(ZOMBIES, "b2", order="red", fatigue=1), own(LEGION, "k6"))
+    for language, lines in (
+        ("en", ("Force Drain finds no enemy unit to act on.", "Zombie Warriors 1 lose 1 fatigue token (Force Drain).")),
+        ("ru", ("«Вытягивание силы»: подходящих вражеских юнитов нет.", "Воины-зомби 1 снимают 1 жетон усталости")),
+        ("uk", ("«Витягування сили»: відповідних ворожих юнітів немає.", "Воїни-зомбі 1 знімають 1 токен втоми")),
+    ):
+        story = sentences(f.g, f.told, language)
+        assert all(any(told.startswith(line) for told in story) for line in lines)
 
 
 @pytest.mark.rule("FC-13.14")
@@ -74,7 +92,7 @@ def test_a_unit_that_may_not_defend_is_told_to_get_no_token() -> None:
     ).do("styx", "effect", "pass").do("empire", "effect", "target legionnaires-1")  # fmt: skip
     assert told(
         f,
-        "Legionnaires 1 get no defence token: they may not declare defence. [FC-13.5]",
+        "Legionnaires 1 get no defence token: declaring defence is forbidden. [FC-13.5]",
         "Легионеры 1 не получают жетон защиты: объявлять оборону запрещено. [FC-13.5]",
         "Легіонери 1 не отримують токена захисту: оголошувати оборону заборонено. [FC-13.5]",
     )
@@ -135,7 +153,7 @@ def test_a_retreat_or_a_push_that_cannot_go_on_is_told_as_such() -> None:
     f.fight("styx", "attack legionnaires-1")
     assert told(
         f,
-        "lose 1 miniature because they cannot retreat any farther; left: 3. [FC-20.5]",
+        "lose 1 miniature because no farther retreat is possible; left: 3. [FC-20.5]",
         "теряют 1 миниатюру: дальше отступать нельзя; осталось 3. [FC-20.5]",
         "втрачають 1 мініатюру: далі відступати не можна; лишилося 3. [FC-20.5]",
     )

@@ -96,7 +96,7 @@ def test_an_order_that_a_card_takes_is_told_as_an_effect_at_once() -> None:
 def test_an_order_lost_to_panic_and_a_push_are_told_as_such() -> None:
     f = Field(own(LEGION, "f6", order="red"), foe("undead_cavalry", "g6", order="blue"), roll="panic shield shield")
     f.fight("empire", "attack undead_cavalry-1")
-    assert "Undead Cavalry 1 loses its order. [FC-20.7]" in sentences(f.g, f.told)
+    assert "Undead Cavalry 1 loses the order. [FC-20.7]" in sentences(f.g, f.told)
     facts = {"unit": "X", "unit-is": "one", "how": "push", "path": "g8"}
     assert GAME.texts.say("ru", "event-moved", facts) == "X отходит под напором: g8."
     assert GAME.texts.say("uk", "event-moved", facts) == "X відходить під напором: g8."
@@ -169,10 +169,10 @@ def test_an_order_in_exchange_for_a_purple_one_says_so() -> None:
     ).do("empire", "give legionnaires-1 red", "give roland-1 blue")  # fmt: skip
     assert sentences(f.g, f.told, seat=0) == [
         "Legionnaires 1 get a red order. [FC-10.1]",
-        "Roland the Proud gets a blue order in exchange for a purple one. [FC-10.1]",
+        "Roland the Proud gets a blue order in exchange for a purple one. [FC-9.10]",
     ]
-    assert sentences(f.g, f.told, "ru", 0)[1] == "Роланд Гордый получает синий приказ в обмен на фиолетовый. [FC-10.1]"
-    assert sentences(f.g, f.told, "uk", 0)[1] == "Роланд Гордий отримує синій наказ в обмін на фіолетовий. [FC-10.1]"
+    assert sentences(f.g, f.told, "ru", 0)[1] == "Роланд Гордый получает синий приказ в обмен на фиолетовый. [FC-9.10]"
+    assert sentences(f.g, f.told, "uk", 0)[1] == "Роланд Гордий отримує синій наказ в обмін на фіолетовий. [FC-9.10]"
 
 
 @pytest.mark.rule("FC-9.3", "FC-9.14")

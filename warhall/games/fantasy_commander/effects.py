@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from warhall.content import Operations
 from warhall.games.fantasy_commander import actions as do
-from warhall.games.fantasy_commander import chronicle, events, retreat, score
+from warhall.games.fantasy_commander import chronicle, events, in_vain, retreat, score
 from warhall.games.fantasy_commander.actions import Card, Colour, Unit
-from warhall.games.fantasy_commander.in_vain import TokenBarred, Unaffected, Unneeded, tell_in_vain, tell_nobody
 from warhall.games.fantasy_commander.losses import hurt, refresh, restore, tire_by_force
 from warhall.games.fantasy_commander.operations import (
     AnyOp,
@@ -112,10 +111,10 @@ def do_op(g: Battle, side: int, address: str, hero: int) -> Asked:  # noqa: PLR0
         perform(g, side, op, address, cells_of(g.chosen))
         return None
     if target.of is Of.HERO and hero == NONE:
-        return choose_hero(g, side, address)
+        return choose_hero(g, side, address, target)
     found = candidates(g, side, target, hero)
     if not found and g.ears is not None:
-        tell_nobody(g, address)
+        in_vain.tell_nobody(g, address, target)
     if target.n == "all" or len(found) <= target.n:
         g.chosen = mask_of(found)
         perform(g, side, op, address, found)
@@ -143,13 +142,13 @@ def active_unit(g: Battle) -> int:
     return g.activation.unit
 
 
-def choose_hero(g: Battle, side: int, address: str) -> Asked:
+def choose_hero(g: Battle, side: int, address: str, target: Target) -> Asked:
     """An operation near a hero is measured from one own hero of the player's choice."""
     heroes = [unit for unit in own_units(g, side) if card(g, unit).type == HERO]
     if not heroes:
         g.chosen = 0
         if g.ears is not None:
-            tell_nobody(g, address)
+            in_vain.tell_nobody(g, address, target)
         return None
     if len(heroes) == 1:
         g.push(do_op, side, address, heroes[0])
@@ -302,7 +301,7 @@ def last(g: Battle, side: int, op: Lasting, address: str, unit: int) -> None:
     """FC-13.5, FC-13.17: a change that lies on a unit for a time."""
     if isinstance(op, Grant) and not suits(g, op, unit):
         if g.ears is not None:
-            g.tell("FC-13.21", Unaffected(source_of(address), Unit(unit)))
+            g.tell("FC-13.21", in_vain.Unaffected(source_of(address), Unit(unit)))
         return
     add_effect(g, unit, UNTIL[op.until], lasting(op))
     if g.ears is not None:
@@ -336,7 +335,7 @@ def refreshing(g: Battle, side: int, op: Refresh, address: str, unit: int) -> No
     """Fatigue tokens go."""
     rule = rule_of(op.to, address)
     if not g.fatigue[unit] and g.ears is not None and not address.startswith("start."):
-        g.tell(rule, Unneeded((Unit(unit),), "fatigue", source_of(address)))
+        g.tell(rule, in_vain.Unneeded((Unit(unit),), "fatigue", source_of(address)))
     refresh(g, unit, op.n, rule, source_of(address))
 
 
@@ -344,7 +343,7 @@ def refreshing(g: Battle, side: int, op: Refresh, address: str, unit: int) -> No
 def restoring(g: Battle, side: int, op: Restore, address: str, unit: int) -> None:
     """FC-4.12: miniatures come back, or wounds heal."""
     if not g.wounds[unit] and g.ears is not None and not address.startswith("start."):
-        g.tell("FC-4.12", Unneeded((Unit(unit),), "losses", source_of(address)))
+        g.tell("FC-4.12", in_vain.Unneeded((Unit(unit),), "losses", source_of(address)))
     restore(g, unit, op.n, rule_of(op.to, address), source_of(address))
 
 
@@ -378,7 +377,7 @@ def defending(g: Battle, side: int, op: Defend, address: str, unit: int) -> None
     """A defence token from a card; the unit keeps its order."""
     if is_banned(g, unit, BAN_DEFEND):
         if g.ears is not None:
-            g.tell("FC-13.5", TokenBarred(Unit(unit)))
+            g.tell("FC-13.5", in_vain.TokenBarred(Unit(unit)))
         return
     g.defended |= 1 << unit
     if g.ears is not None:
@@ -402,7 +401,7 @@ def order(g: Battle, side: int, op: Order, address: str) -> Asked:
             held = [place for place in held if COLOUR_AT[place] == COLOURS[op.colour.value]]
         if not held:
             if not number:
-                tell_in_vain(g, address)
+                in_vain.tell_nothing_to_take(g, whose, address)
             break
         place = g.dice.pick(held)
         g.reserve[4 * whose + place] -= 1
@@ -491,7 +490,7 @@ def summon(g: Battle, side: int, op: Summon, address: str) -> Asked:
         raise_unit(g, side, kind, spots.bit_length() - 1, rule_of(None, address))
         return None
     if not spots:
-        tell_in_vain(g, address)
+        in_vain.tell_in_vain(g, address)
     return SUMMON.offer_each(g, side, spots)
 
 

@@ -5,21 +5,31 @@ from __future__ import annotations
 from typing import Literal
 
 from warhall.games.fantasy_commander.actions import Card, Unit
+from warhall.games.fantasy_commander.operations import Target, Who
 from warhall.games.fantasy_commander.state import Battle
 from warhall.games.fantasy_commander.telling import source_of
+from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
 from warhall.kernel.words import Name
 
 
 class NobodyMeant(Event, frozen=True, tag="nobody-meant"):
-    """FC-13.10: an effect of a card or of a paid property finds no unit."""
+    """FC-13.10: an effect of a card or of a paid property finds no unit of the side that it is for."""
 
     what: Name
+    whose: Literal["own", "enemy"]
 
 
 class InVain(Event, frozen=True, tag="in-vain"):
     """FC-13.3, FC-13.21: an effect of a card cannot do anything."""
 
+    what: Name
+
+
+class NothingToTake(Event, frozen=True, tag="nothing-to-take"):
+    """FC-13.21: a reserve has no order that an effect could take; whatever else the card does is done."""
+
+    seat: Seat
     what: Name
 
 
@@ -60,10 +70,10 @@ class Unneeded(Event, frozen=True, tag="unneeded"):
         return None
 
 
-def tell_nobody(g: Battle, address: str) -> None:
+def tell_nobody(g: Battle, address: str, target: Target) -> None:
     """FC-13.10: what finds no unit; terrain and scenarios are silent then."""
     if address.startswith(("paid.", "card.")):
-        g.tell("FC-13.10", NobodyMeant(source_of(address)))
+        g.tell("FC-13.10", NobodyMeant(source_of(address), "enemy" if target.who is Who.ENEMY else "own"))
 
 
 def tell_in_vain(g: Battle, address: str) -> None:
@@ -72,4 +82,18 @@ def tell_in_vain(g: Battle, address: str) -> None:
         g.tell("FC-13.21", InVain(source_of(address)))
 
 
-VAIN_EVENTS: tuple[type[Event], ...] = (NobodyMeant, InVain, Unaffected, TokenBarred, TerrainKept, Unneeded)
+def tell_nothing_to_take(g: Battle, whose: int, address: str) -> None:
+    """FC-13.21: an effect that takes orders finds none."""
+    if g.ears is not None:
+        g.tell("FC-13.21", NothingToTake(Seat(whose), source_of(address)))
+
+
+VAIN_EVENTS: tuple[type[Event], ...] = (
+    NobodyMeant,
+    InVain,
+    NothingToTake,
+    Unaffected,
+    TokenBarred,
+    TerrainKept,
+    Unneeded,
+)

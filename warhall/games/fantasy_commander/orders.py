@@ -481,7 +481,8 @@ def give(g: Battle, side: int, unit: int, colour: int) -> None:
     g.orders[unit] = colour
     if g.ears is not None:
         exchanged: events.YesNo = "yes" if g.exchanged >> unit & 1 else "no"
-        g.tell("FC-10.1", events.OrderLaid(Seat(side), Unit(unit), Colour(colour), exchanged), (side,))
+        rule = "FC-9.10" if exchanged == "yes" else "FC-10.1"
+        g.tell(rule, events.OrderLaid(Seat(side), Unit(unit), Colour(colour), exchanged), (side,))
 
 
 def no_order_there(g: Battle, side: int, unit: int) -> Refusal | None:

@@ -499,10 +499,7 @@ event-damaged = { $unit } { $what ->
        *[other] { $count } wounds
     }
 }{ $why ->
-    [retreat] {" "}because { $unit-is ->
-        [many] they
-       *[one] it
-    } cannot retreat any farther
+    [retreat] {" "}because no farther retreat is possible
     [push] {" "}because the push is barred
     [exhausted] {" "}instead of a fatigue token ({ $cause })
    *[attack] {""}
@@ -534,7 +531,7 @@ event-defended = { $unit } { $order ->
     }
     [given] { $unit-is ->
         [many] give up their order, declare defence and get
-       *[one] gives up its order, declares defence and gets
+       *[one] gives up the order, declares defence and gets
     }
    *[kept] { $unit-is ->
         [many] declare defence and get
@@ -544,7 +541,7 @@ event-defended = { $unit } { $order ->
 event-countered = { $unit } { $unit-is ->
     [many] answer
    *[one] answers
-} by Counterblow{ $giver ->
+} with Counterblow{ $giver ->
     [own] {" "}(own aura)
     [unit] {" "}(aura of { $leaders })
     [ground] {" "}({ $grounds })
@@ -559,13 +556,17 @@ event-idle = { $unit } { $unit-is ->
     [many] do
    *[one] does
 } nothing.
-event-nobody-meant = { $what } finds no unit to act on.
+event-nobody-meant = { $what } finds no { $whose ->
+    [enemy] enemy unit
+   *[own] own unit
+} to act on.
 event-in-vain = { $what } has no effect.
+event-nothing-to-take = There is nothing to take from the reserve of { $seat-acc } ({ $what }).
 event-unaffected = { $what } has no effect on { $unit }.
 event-token-barred = { $unit } { $unit-is ->
-    [many] get no defence token: they
-   *[one] gets no defence token: it
-} may not declare defence.
+    [many] get
+   *[one] gets
+} no defence token: declaring defence is forbidden.
 event-terrain-kept = { $card } is not put on the map and goes to the discard pile.
 event-unneeded = { $what ->
     [losses] No losses to restore
@@ -573,7 +574,7 @@ event-unneeded = { $what ->
 }: { $units } ({ $why }).
 event-order-dropped = { $unit } { $unit-is ->
     [many] lose their order
-   *[one] loses its order
+   *[one] loses the order
 }.
 event-attack-declared = { $unit } { $unit-is ->
     [many] attack

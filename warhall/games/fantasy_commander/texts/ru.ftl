@@ -541,8 +541,12 @@ event-idle = { $unit } { $unit-is ->
     [many] ничего не делают
    *[one] ничего не делает
 }.
-event-nobody-meant = «{ $what }»: подходящих юнитов нет.
+event-nobody-meant = «{ $what }»: подходящих { $whose ->
+    [enemy] вражеских юнитов
+   *[own] своих юнитов
+} нет.
 event-in-vain = «{ $what }»: эффекта нет.
+event-nothing-to-take = «{ $what }»: из резерва { $seat-gen } забрать нечего.
 event-unaffected = «{ $what }» не действует на { $unit-acc }.
 event-token-barred = { $unit } не { $unit-is ->
     [many] получают

@@ -541,8 +541,12 @@ event-idle = { $unit } { $unit-is ->
     [many] нічого не роблять
    *[one] нічого не робить
 }.
-event-nobody-meant = «{ $what }»: відповідних юнітів немає.
+event-nobody-meant = «{ $what }»: відповідних { $whose ->
+    [enemy] ворожих юнітів
+   *[own] своїх юнітів
+} немає.
 event-in-vain = «{ $what }»: ефекту немає.
+event-nothing-to-take = «{ $what }»: з резерву { $seat-gen } забрати нічого.
 event-unaffected = «{ $what }» не діє на { $unit-acc }.
 event-token-barred = { $unit } не { $unit-is ->
     [many] отримують
