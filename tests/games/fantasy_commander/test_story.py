@@ -306,7 +306,9 @@ def test_support_that_does_not_help_the_defender_is_told_and_terror_names_itself
     f = Field(foe("imelstar", "f6", order="red"), own(LEGION, "g6", order="red"), turn="styx", roll=dice)
     f.fight("styx", "attack legionnaires-1", defence="defend")
     said = sentences(f.g, f.told)
-    assert "Imelstar the Soul Eater adds 1 × panic to the roll (Terrifying). [FC-26.36]" in said
+    rolled = next(number for number, line in enumerate(said) if "rolls attack dice" in line)
+    assert said[rolled + 1] == "Imelstar the Soul Eater adds 1 × panic to the roll (Terrifying). [FC-26.36]"
+    assert said[rolled + 2].startswith("Legionnaires 1 roll defence dice"), "the defender knows it when he rolls"
     unaided = "(no support: no other own unit is in contact with the attacker). [FC-22.2]"
     assert any(line.endswith(unaided) for line in said)
 

@@ -35,6 +35,7 @@ from warhall.games.fantasy_commander.results import (
     support,
     supporting,
     tell_fruitless,
+    tell_ready_results,
 )
 from warhall.games.fantasy_commander.retreat import attack_of, leave_it, may_spare, take_token
 from warhall.games.fantasy_commander.state import BY_MAGIC, BY_MELEE, Battle
@@ -423,6 +424,8 @@ def reroll_marked(g: Battle, attack: Attack, unit: int, roll: list[int]) -> None
 def roll_defence(g: Battle) -> None:
     """FC-19.6: then the defender rolls his."""
     attack = attack_of(g)
+    if g.ears is not None:
+        tell_ready_results(g, attack)
     if attack.defence_dice:
         attack.rerolls = rerolls_of(g, attack.target, attack.theirs & MASTER_OF_DEFENCE, DEFENCE)
         attack.defence_roll = throw(g, attack.target, attack.defence_dice, "defence")

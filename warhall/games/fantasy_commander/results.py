@@ -61,18 +61,12 @@ def attackers_results(g: Battle, attack: Attack) -> list[int]:
     """FC-19.7, FC-23.12, FC-26.11, FC-26.36: the attacker's results that count, by face."""
     roll, unit = attack.attack_roll, attack.attacker
     results = [roll.count(PANIC), roll.count(HIT), roll.count(FULL), roll.count(SUPPORT)]
-    if attack.by == BY_MELEE and attack.own & TERRIFYING:
+    if is_terrifying(attack):
         results[PANIC] += 1
-        if g.ears is not None:
-            g.tell("FC-26.36", events.ResultAdded(Unit(unit), Face(PANIC), 1, Name("property", "terrifying")))
     if g.touched >> unit & 1:
         kind = MELEE if attack.by == BY_MELEE else RANGED
         for face in range(4):
-            count = bonus_results(g, unit, kind, face)
-            results[face] += count
-            if count and g.ears is not None:
-                why = card_behind(g, unit, (E_RESULT, kind, face))
-                g.tell("FC-13.5", events.ResultAdded(Unit(unit), Face(face), count, why))
+            results[face] += bonus_results(g, unit, kind, face)
     if is_weak(g, unit, attack.own):
         leave_out(g, unit, FULL, results[FULL], "weak")
         results[FULL] = 0
@@ -80,6 +74,24 @@ def attackers_results(g: Battle, attack: Attack) -> list[int]:
         leave_out(g, unit, SUPPORT, results[SUPPORT], "alone" if attack.by == BY_MELEE else "far")
         results[SUPPORT] = 0
     return results
+
+
+def is_terrifying(attack: Attack) -> bool:
+    """FC-26.36: a melee attack with one more `panic`."""
+    return attack.by == BY_MELEE and bool(attack.own & TERRIFYING)
+
+
+def tell_ready_results(g: Battle, attack: Attack) -> None:
+    """FC-13.5, FC-26.36: results that the attacker's roll has without a die, told before the defender rolls."""
+    unit = attack.attacker
+    if is_terrifying(attack):
+        g.tell("FC-26.36", events.ResultAdded(Unit(unit), Face(PANIC), 1, Name("property", "terrifying")))
+    if g.touched >> unit & 1:
+        kind = MELEE if attack.by == BY_MELEE else RANGED
+        for face in range(4):
+            if count := bonus_results(g, unit, kind, face):
+                why = card_behind(g, unit, (E_RESULT, kind, face))
+                g.tell("FC-13.5", events.ResultAdded(Unit(unit), Face(face), count, why))
 
 
 UNCOUNTED = {"weak": "FC-22.7", "alone": "FC-22.1", "unaided": "FC-22.2", "far": "FC-23.10"}
