@@ -118,7 +118,13 @@ def test_a_search_counts_the_locations_between() -> None:
     )
     assert t.refused("azure", "try fd_q_jewel") == ("DG-14.14", "search-first")
     t.act("azure", "search fd_q_jewel")
-    assert t.events("searched") == ["searched azure fd_q_jewel 4 7 7 yes"]
+    assert t.events("searched") == ["searched azure fd_q_jewel 4 3 7 7 yes"]
+    for language, told in (
+        ("en", "rolls 4, +3 for locations on the way to an entrance, has 7 against 7: found. [DG-14.12]"),
+        ("ru", "на кубике 4, +3 за локации на пути ко входу, сумма 7 против 7 — найдено. [DG-14.12]"),
+        ("uk", "на кубику 4, +3 за локації на шляху до входу, сума 7 проти 7 — знайдено. [DG-14.12]"),
+    ):
+        assert any(line.endswith(told) for line in t.story(language))
     assert t.of("azure").ap == 1
     t.act("azure", "try fd_q_jewel")
     assert t.of("azure").completed == ["fd_q_jewel"]
@@ -155,7 +161,7 @@ def test_the_nearest_entrance_of_a_search_may_be_behind_a_portal(place: str, por
     )
     t.act("azure", "search fd_q_jewel")
     found = "yes" if 4 + between >= 7 else "no"
-    assert t.events("searched") == [f"searched azure fd_q_jewel 4 {4 + between} 7 {found}"]
+    assert t.events("searched") == [f"searched azure fd_q_jewel 4 {between} {4 + between} 7 {found}"]
 
 
 @pytest.mark.case("DG-C74")

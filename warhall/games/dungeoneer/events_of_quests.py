@@ -60,11 +60,12 @@ class CommonDealt(Event, frozen=True, tag="common-dealt"):
 
 
 class Searched(Event, frozen=True, tag="searched"):
-    """DG-14.12: a search, for so many AP."""
+    """DG-14.12: a search, for so many AP; so many locations lie between the hero and an entrance."""
 
     seat: Seat
     quest: Quest
     die: int
+    between: int
     total: int
     need: int
     passed: str

@@ -226,7 +226,8 @@ def search(g: Dungeoneer, seat: int, quest: int, *_: object) -> None:
     total = die + between(g, g.place[seat])
     if g.ears is not None:
         found = "yes" if total >= condition.vs else "no"
-        g.tell("DG-14.12", Searched(Seat(seat), Quest(quest), die, total, condition.vs, found, condition.ap))
+        event = Searched(Seat(seat), Quest(quest), die, total - die, total, condition.vs, found, condition.ap)
+        g.tell("DG-14.12", event)
     if total >= condition.vs:
         g.found.append(FIND * quest + g.place[seat])
 

@@ -391,7 +391,10 @@ event-quest-failed = { $seat } fails: { $quest }.
 event-failure-shared = The failure strikes all who stand there: { $seats }.
 event-find-lost = The find is lost at the end of the turn: { $quest }.
 event-hunt-rested = The wounds of { $fighter } heal at the end of the turn.
-event-searched = { $seat } searches for { $price } AP ({ $quest }): rolls { $die }, has { $total } against { $need }: { $passed ->
+event-searched = { $seat } searches for { $price } AP ({ $quest }): rolls { $die }{ $between ->
+    [0] {""}
+   *[other] , +{ $between } for locations on the way to an entrance
+}, has { $total } against { $need }: { $passed ->
     [yes] found
    *[no] nothing found
 }.

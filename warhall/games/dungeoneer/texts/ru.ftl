@@ -441,7 +441,10 @@ event-quest-failed = { $seat } терпит неудачу: задание «{ $
 event-failure-shared = Последствия неудачи — для всех героев здесь: { $seats }.
 event-find-lost = С концом хода находка потеряна: задание «{ $quest }».
 event-hunt-rested = С концом хода раны { $fighter-gen } заживают.
-event-searched = { $seat } ищет за { $price } ОД (задание «{ $quest }»): на кубике { $die }, сумма { $total } против { $need } — { $passed ->
+event-searched = { $seat } ищет за { $price } ОД (задание «{ $quest }»): на кубике { $die }{ $between ->
+    [0] {""}
+   *[other] , +{ $between } за локации на пути ко входу
+}, сумма { $total } против { $need } — { $passed ->
     [yes] найдено
    *[no] ничего не найдено
 }.

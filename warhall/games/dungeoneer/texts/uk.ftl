@@ -440,7 +440,10 @@ event-quest-failed = { $seat } зазнає невдачі: завдання «{
 event-failure-shared = Наслідки невдачі — для всіх героїв тут: { $seats }.
 event-find-lost = З кінцем ходу знахідку втрачено: завдання «{ $quest }».
 event-hunt-rested = З кінцем ходу рани { $fighter-gen } гояться.
-event-searched = { $seat } шукає за { $price } ОД (завдання «{ $quest }»): на кубику { $die }, сума { $total } проти { $need } — { $passed ->
+event-searched = { $seat } шукає за { $price } ОД (завдання «{ $quest }»): на кубику { $die }{ $between ->
+    [0] {""}
+   *[other] , +{ $between } за локації на шляху до входу
+}, сума { $total } проти { $need } — { $passed ->
     [yes] знайдено
    *[no] нічого не знайдено
 }.
