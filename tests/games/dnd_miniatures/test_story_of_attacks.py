@@ -192,7 +192,7 @@ def test_damage_of_an_aura_is_told() -> None:
 def test_a_defence_tells_what_an_ability_adds_to_it() -> None:
     units = [("dwarf_shieldbearer", "ember", (6, 5)), ("hill_giant", "azure", (14, 10))]
     for beside, en, ru, uk in (
-        ((7, 5), "AC 21 (an ally adjacent +1) of Dwarf", "ДС 21 (Плечом к плечу +1).", ": 21 (Пліч-о-пліч +1)."),
+        ((7, 5), "AC 21 (an ally adjacent +1) of Dwarf", "ДС 21 («Плечом к плечу» +1).", ": 21 («Пліч-о-пліч» +1)."),
         ((12, 10), "AC 20 of Dwarf", "ДС 20.", ": 20."),
     ):
         f = Field(
@@ -227,6 +227,24 @@ def test_a_roll_of_an_unseen_attacker_tells_it() -> None:
     f = Field([ranger, screen, ("orc_raider", "ember", (8, 5))], active="goblin_sharpshooter#1", faces=[5])
     f.act(f"azure attack hand_crossbow {RAIDER}").passing()
     assert any("combat advantage as an unseen attacker +2" in line for line in sentences(f.g, f.heard))
+
+
+@pytest.mark.rule("DM-13.1", "DM-13.7", "DM-23.15")
+def test_parts_of_a_roll_that_cancel_out_are_told_all_the_same() -> None:
+    shooter, screen = ("goblin_sharpshooter", "azure", (2, 5)), ("goblin_cutter", "azure", (4, 5))
+    f = Field(
+        [shooter, screen, ("human_sellsword", "ember", (6, 5)), ("orc_raider", "ember", (8, 5))],
+        active="goblin_sharpshooter#1",
+        faces=[15],
+    )
+    f.act(f"azure attack hand_crossbow {RAIDER}").passing()
+    for language, said in (
+        ("en", "rolls 15 (+9: attack +9, combat advantage as an unseen attacker +2, cover −2): 24"),
+        ("ru", "выбрасывает 15 (+9: атака +9, боевое преимущество за невидимость +2, укрытие −2): 24"),
+        ("uk", "викидає 15 (+9: атака +9, бойова перевага за невидимість +2, укриття −2): 24"),
+    ):
+        assert any(said in line for line in sentences(f.g, f.heard, language))
+    assert any("Sneak Attack" in line for line in sentences(f.g, f.heard))
 
 
 @pytest.mark.rule("DM-13.8", "DM-23.19")

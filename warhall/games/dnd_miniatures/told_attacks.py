@@ -49,7 +49,9 @@ def tell_roll(g: DndMiniatures, fight: Fight, wanted: int, uncovered: int) -> No
     traits = boons(g, attacker, AbilityStat.ATTACK)
     helpless = HELPLESS_BONUS if g.conditions[target] & HELPLESS and line.form is not Form.MELEE else 0
     circle = SACRED_CIRCLE if g.cells[attacker] & g.board.sacred else 0
-    known = line.bonus + charge + advantage + gifts + fight.bonus + sum(n for n, _ in traits) + helpless + circle
+    trait = sum(n for n, _ in traits)
+    parts = charge, advantage, gifts, fight.bonus, trait, helpless, circle
+    cover, soul = uncovered - added, uncovered - line.bonus - sum(parts)
     armour = line.vs == Versus.AC
     shield = boons(g, target, AbilityStat.AC if armour else AbilityStat.DEF)
     wards = Stat.AC if armour else Stat.DEF, Stat.ALL_DEFENSES
@@ -61,16 +63,16 @@ def tell_roll(g: DndMiniatures, fight: Fight, wanted: int, uncovered: int) -> No
         against=wanted,
         modifier=signed(added),
         versus=Name("versus", line.vs),
-        parted="no" if added == line.bonus else "yes",
+        parted="yes" if any((*parts, cover, soul)) else "no",
         attack=signed(line.bonus),
         charge=charge,
         advantage=advantage,
         edge=edge(g, fight),
-        cover=uncovered - added,
+        cover=cover,
         helpless=helpless,
         circle=circle,
-        soul=uncovered - known,
-        trait=sum(n for n, _ in traits),
+        soul=soul,
+        trait=trait,
         traits=named(traits),
         gift="none" if not gifts else signed(gifts),
         gifts=givers(g, attacker, Stat.ATTACK),

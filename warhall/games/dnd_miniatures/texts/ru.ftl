@@ -82,8 +82,8 @@ damage-thunder = раскат
 damage-wound = ранение
 damage-all = всё
 immunity-critical_hits = критические попадания
-trait-bloodied = Ярость израненного
-trait-beside = Плечом к плечу
+trait-bloodied = «Ярость израненного»
+trait-beside = «Плечом к плечу»
 trait-aura = аура союзника
 gained-powerful-charge = Мощная стремительная атака
 versus-AC = ДС
@@ -363,7 +363,7 @@ event-attack-rolled = { $unit } выбрасывает { $face } ({ $modifier }{
        *[other] , священный круг +{ $circle }
     }{ $soul ->
         [0] {""}
-       *[other] , Злая душа +{ $soul }
+       *[other] , «Злая душа» +{ $soul }
     }{ $trait ->
         [0] {""}
        *[other] , { $traits } +{ $trait }

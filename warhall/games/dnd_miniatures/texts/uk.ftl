@@ -82,8 +82,8 @@ damage-thunder = грім
 damage-wound = рана
 damage-all = усе
 immunity-critical_hits = критичні влучання
-trait-bloodied = Лють скривавленого
-trait-beside = Пліч-о-пліч
+trait-bloodied = «Лють скривавленого»
+trait-beside = «Пліч-о-пліч»
 trait-aura = аура союзника
 gained-powerful-charge = Потужна стрімка атака
 versus-AC = КО
@@ -363,7 +363,7 @@ event-attack-rolled = { $unit } викидає { $face } ({ $modifier }{ $parted
        *[other] , священне коло +{ $circle }
     }{ $soul ->
         [0] {""}
-       *[other] , Зла душа +{ $soul }
+       *[other] , «Зла душа» +{ $soul }
     }{ $trait ->
         [0] {""}
        *[other] , { $traits } +{ $trait }
