@@ -23,9 +23,9 @@ def test_a_move_that_a_web_forbids_meanwhile_names_the_web() -> None:
     f.passing()
     assert told(
         f,
-        "The announced move of Giant Spider 1 comes to nothing: Web holds it. [DC-14.21]",
-        "Объявленное перемещение Гигантского паука 1 не происходит: мешает карта «Паутина». [DC-14.21]",
-        "Оголошене переміщення Велетенського павука 1 не відбувається: заважає карта «Павутиння». [DC-14.21]",
+        "The move of Giant Spider 1 comes to nothing: Web holds it. [DC-14.21]",
+        "Перемещение Гигантского паука 1 срывается: мешает карта «Паутина». [DC-14.21]",
+        "Переміщення Велетенського павука 1 зривається: заважає карта «Павутиння». [DC-14.21]",
     )
 
 
@@ -36,9 +36,9 @@ def test_a_path_that_begins_elsewhere_is_told_as_such() -> None:
     f.act(f"gold go {f.square(6, 3)}").passing()
     assert told(
         f,
-        "The announced move of Giant Spider 1 comes to nothing: the way no longer begins where it stands. [DC-11.18]",
-        "не происходит: путь начинается уже не там, где стоит существо. [DC-11.18]",
-        "не відбувається: шлях починається вже не там, де стоїть істота. [DC-11.18]",
+        "The move of Giant Spider 1 comes to nothing: the way no longer begins where it stands. [DC-11.18]",
+        "срывается: путь начинается уже не там, где стоит существо. [DC-11.18]",
+        "зривається: шлях починається вже не там, де стоїть істота. [DC-11.18]",
     )
 
 

@@ -139,9 +139,36 @@ def test_who_dodges_has_its_card_turned() -> None:
     f.act("gold shoot sl_drow_assassin#1", "silver dodge sl_drow_assassin#1")
     assert told(
         f,
-        "Drow Assassin 1 taps to dodge the attack. [DC-20.11]",
-        "Карту Дроу-убийцы 1 поворачивают, чтобы уклониться от атаки. [DC-20.11]",
-        "Карту Дроу-вбивці 1 повертають, щоб ухилитися від атаки. [DC-20.11]",
+        "Drow Assassin 1 taps to dodge the attack of Elf Archer 1. [DC-20.11]",
+        "Карту Дроу-убийцы 1 поворачивают, чтобы уклониться от атаки Эльфа-лучника 1. [DC-20.11]",
+        "Карту Дроу-вбивці 1 повертають, щоб ухилитися від атаки Ельфа-лучника 1. [DC-20.11]",
+    )
+
+
+@pytest.mark.rule("DC-20.11", "DC-20.12", "DC-20.16")
+@pytest.mark.parametrize(
+    ("against", "en", "ru", "uk"),
+    [
+        (0, "Elf Archer 1", "Эльфа-лучника 1", "Ельфа-лучника 1"),
+        (1, "Elf Archer 1 (Quick Shot)", "Эльфа-лучника 1 («Быстрый выстрел»)", "Ельфа-лучника 1 («Швидкий постріл»)"),
+    ],
+)
+def test_of_two_shots_it_is_told_which_is_dodged(against: int, en: str, ru: str, uk: str) -> None:
+    archer, assassin = own("hc_elf_archer", (1, 3)), foe("sl_drow_assassin", (6, 3))
+    f = active(archer, assassin, hand=["hc_quick_shot"], marks={(6, 3): "O"})
+    f.act("gold shoot sl_drow_assassin#1", "silver pass", "gold play hc_quick_shot hc_elf_archer#1")
+    f.act("silver dodge sl_drow_assassin#1", f"silver against {against + 1}").passing()
+    assert told(
+        f,
+        f"Drow Assassin 1 taps to dodge the attack of {en}. [DC-20.11]",
+        f"чтобы уклониться от атаки {ru}. [DC-20.11]",
+        f"щоб ухилитися від атаки {uk}. [DC-20.11]",
+    )
+    assert told(
+        f,
+        f"Drow Assassin 1 dodges the attack of {en}. [DC-20.12]",
+        f"уклоняется от атаки {ru}. [DC-20.12]",
+        f"ухиляється від атаки {uk}. [DC-20.12]",
     )
 
 

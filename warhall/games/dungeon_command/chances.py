@@ -30,7 +30,7 @@ from warhall.games.dungeon_command.actions import (
 )
 from warhall.games.dungeon_command.announce import begin_order, begin_power
 from warhall.games.dungeon_command.combat import has_cover
-from warhall.games.dungeon_command.damage import aimed_at
+from warhall.games.dungeon_command.damage import aimed_at, cause
 from warhall.games.dungeon_command.orders import (
     attached_with,
     can_use,
@@ -381,9 +381,10 @@ DODGED = Question("dodged", "DC-20.16", Verb(act.Against, does=dodged_chosen, fo
 def announce_dodge(g: DungeonCommand, seat: int, unit: int, at: int) -> None:
     """DC-20.11: the creature taps, and the dodge goes on the stack above the attack."""
     g.tapped |= 1 << unit
-    put_on_stack(g, Item(DODGE, seat, unit, answers=g.stack[at].number))
+    dodged = g.stack[at]
+    put_on_stack(g, Item(DODGE, seat, unit, answers=dodged.number))
     if g.ears is not None:
-        g.tell("DC-20.11", ev.DodgeAnnounced(Unit(unit)))
+        g.tell("DC-20.11", ev.DodgeAnnounced(Unit(unit), Unit(dodged.unit), *cause(dodged)))
 
 
 def pass_by(g: DungeonCommand, seat: int, _: int, left: int) -> None:

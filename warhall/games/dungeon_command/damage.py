@@ -61,7 +61,7 @@ def deal(g: DungeonCommand, item: Item, hits: Iterable[tuple[int, int]], *, prev
             continue
         if item.dodged >> unit & 1:
             if g.ears is not None:
-                g.tell("DC-20.12", ev.Dodged(Unit(unit)))
+                g.tell("DC-20.12", ev.Dodged(Unit(unit), Unit(item.unit), *cause(item)))
             continue
         amount = full
         if preventable:

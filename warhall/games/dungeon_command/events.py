@@ -257,9 +257,12 @@ class HazardStruck(Event, frozen=True, tag="hazard-struck"):
 
 
 class DodgeAnnounced(Event, frozen=True, tag="dodge-announced"):
-    """DC-20.11: a creature is to dodge."""
+    """DC-20.11: a creature is to dodge an attack, by name if it is that of a card or power."""
 
     unit: Unit
+    attacker: Unit
+    why: Cause
+    powers: tuple[SourceName, ...]
 
 
 class CollectAnnounced(Event, frozen=True, tag="collect-announced"):
@@ -378,9 +381,12 @@ class Unpreventable(Event, frozen=True, tag="unpreventable"):
 
 
 class Dodged(Event, frozen=True, tag="dodged"):
-    """DC-20.12: a creature dodged an attack."""
+    """DC-20.12: a creature dodged an attack, by name if it is that of a card or power."""
 
     unit: Unit
+    attacker: Unit
+    why: Cause
+    powers: tuple[SourceName, ...]
 
 
 class Cowered(Event, frozen=True, tag="cowered"):

@@ -230,7 +230,10 @@ event-triggered = The effect { $power } of { $unit } is triggered{ $at ->
    *[nothing] {""}
 }.
 event-hazard-struck = Hazardous terrain is about to deal 10 damage to { $unit }.
-event-dodge-announced = { $unit } taps to dodge the attack.
+event-dodge-announced = { $unit } taps to dodge the attack of { $attacker }{ $why ->
+    [effect] {" "}({ $powers })
+   *[attack] {""}
+}.
 event-collect-announced = { $unit } collects treasure on { $square }.
 event-passed = { $seat } passes.
 event-failed = { $what ->
@@ -252,7 +255,7 @@ event-moved = { $unit } moves: { $path } ({ $power }).
 event-shifted = { $unit } shifts: { $path } ({ $power }).
 event-slid = { $unit } is slid: { $path } ({ $power }).
 event-cut-short = { $unit } gets only as far as this: { $path }; { hindrance }.
-event-stayed = The announced move of { $unit } comes to nothing: { hindrance }.
+event-stayed = The move of { $unit } comes to nothing: { hindrance }.
 event-remained = { $unit } stays where it is ({ $power }).
 event-prevented = { $amount } damage{ $why ->
     [effect] {" "}from { $powers }
@@ -268,7 +271,10 @@ event-damage-raised = { $unit } deals { $amount } more damage: { $why ->
    *[ability] an ability of its own
 }.
 event-unpreventable = The damage to { $unit } cannot be prevented.
-event-dodged = { $unit } dodges the attack.
+event-dodged = { $unit } dodges the attack of { $attacker }{ $why ->
+    [effect] {" "}({ $powers })
+   *[attack] {""}
+}.
 event-cowered = { $unit } cowers from { $amount } damage{ $why ->
     [effect] : { $powers }
     [hazard] : hazardous terrain
@@ -554,7 +560,10 @@ ground-difficult = Difficult terrain
 ground-hazard = Hazardous terrain
 ground-obstacle = Obstacles
 say-chest = { $square }: a closed chest.
-say-tokens = { $square }: treasure tokens, { $count }.
+say-tokens = { $square }: { $count ->
+    [one] { $count } treasure token
+   *[other] { $count } treasure tokens
+}.
 item-script = { $source }{ $parts ->
     [1] {""}
    *[other] {" "}({ $part }/{ $parts })

@@ -155,7 +155,7 @@ action-lay = Положить «{ $tile }» на { $square }, { $turn }
 
 # Events
 
-event-rolled = { $seat } выбрасывает { $face } за право выбрать порядок призыва.
+event-rolled = { $seat } бросает за право выбрать порядок призыва: { $face }.
 event-led = { $seat } выбирает командира: { $commander } (мораль { $morale }, лидерство { $leadership }).
 event-tile-laid = { $seat } кладёт плитку «{ $tile }» на { $square }, { $turn }.
 event-chests-placed = Закрытые сундуки с сокровищами: { $squares }.
@@ -235,7 +235,10 @@ event-triggered = Срабатывает эффект «{ $power }» ({ $unit })
    *[nothing] {""}
 }.
 event-hazard-struck = { $unit-dat } грозит 10 урона от опасной местности.
-event-dodge-announced = Карту { $unit-gen } поворачивают, чтобы уклониться от атаки.
+event-dodge-announced = Карту { $unit-gen } поворачивают, чтобы уклониться от атаки { $attacker-gen }{ $why ->
+    [effect] {" "}(«{ $powers }»)
+   *[attack] {""}
+}.
 event-collect-announced = { $unit } собирает сокровище на { $square }.
 event-passed = { $seat } пасует.
 event-failed = { $what ->
@@ -257,7 +260,7 @@ event-moved = { $unit } перемещается: { $path } («{ $power }»).
 event-shifted = { $unit } сдвигается: { $path } («{ $power }»).
 event-slid = { $unit-acc } толкают: { $path } («{ $power }»).
 event-cut-short = { $unit } успевает пройти только так: { $path }; { hindrance }.
-event-stayed = Объявленное перемещение { $unit-gen } не происходит: { hindrance }.
+event-stayed = Перемещение { $unit-gen } срывается: { hindrance }.
 event-remained = { $unit } остаётся на месте («{ $power }»).
 event-prevented = { $by ->
     [block] Блок предотвращает
@@ -273,7 +276,10 @@ event-damage-raised = { $unit } наносит на { $amount } урона бо�
    *[ability] собственная способность
 }.
 event-unpreventable = Урон, грозящий { $unit-dat }, предотвратить нельзя.
-event-dodged = { $unit } уклоняется от атаки.
+event-dodged = { $unit } уклоняется от атаки { $attacker-gen }{ $why ->
+    [effect] {" "}(«{ $powers }»)
+   *[attack] {""}
+}.
 event-cowered = { $unit } прячется от { $amount } урона{ $why ->
     [effect] : «{ $powers }»
     [hazard] : опасная местность
@@ -303,10 +309,10 @@ event-card-attached = Карта «{ $order }» прикреплена к { $uni
 event-card-removed = Карта «{ $order }» откреплена от { $unit-gen }.
 event-hidden = { $unit } покидает поле боя до следующего хода своего игрока.
 event-returned = { $unit } возвращается на { $square }.
-event-granted = { $unit }{ $what ->
-    [shifts] : перемещения считаются сдвигом
-    [walls] {" "}проходит сквозь стены
-   *[bonus] {" "}нанесёт на { $amount } урона больше
+event-granted = { $what ->
+    [shifts] Перемещения { $unit-gen } считаются сдвигом
+    [walls] { $unit } проходит сквозь стены
+   *[bonus] { $unit } нанесёт на { $amount } урона больше
 } { $until ->
     [end_of_turn] до конца хода
    *[next_melee_attack] в следующей рукопашной атаке
@@ -561,7 +567,11 @@ ground-difficult = Сложный рельеф
 ground-hazard = Опасная местность
 ground-obstacle = Препятствия
 say-chest = { $square }: закрытый сундук.
-say-tokens = { $square }: жетоны «сокровище», { $count }.
+say-tokens = { $square }: { $count ->
+    [one] { $count } жетон «сокровище»
+    [few] { $count } жетона «сокровище»
+   *[other] { $count } жетонов «сокровище»
+}.
 item-script = { $source }{ $parts ->
     [1] {""}
    *[other] {" "}({ $part }/{ $parts })

@@ -155,7 +155,7 @@ action-lay = Покласти «{ $tile }» на { $square }, { $turn }
 
 # Events
 
-event-rolled = { $seat } викидає { $face } за право вибрати порядок прикликання.
+event-rolled = { $seat } кидає за право вибрати порядок прикликання: { $face }.
 event-led = { $seat } вибирає командира: { $commander } (мораль { $morale }, лідерство { $leadership }).
 event-tile-laid = { $seat } кладе плитку «{ $tile }» на { $square }, { $turn }.
 event-chests-placed = Закриті скрині зі скарбами: { $squares }.
@@ -235,7 +235,10 @@ event-triggered = Спрацьовує ефект «{ $power }» ({ $unit }){ $a
    *[nothing] {""}
 }.
 event-hazard-struck = { $unit-dat } загрожує 10 шкоди від небезпечної місцевості.
-event-dodge-announced = Карту { $unit-gen } повертають, щоб ухилитися від атаки.
+event-dodge-announced = Карту { $unit-gen } повертають, щоб ухилитися від атаки { $attacker-gen }{ $why ->
+    [effect] {" "}(«{ $powers }»)
+   *[attack] {""}
+}.
 event-collect-announced = { $unit } збирає скарб на { $square }.
 event-passed = { $seat } пасує.
 event-failed = { $what ->
@@ -257,7 +260,7 @@ event-moved = { $unit } переміщується: { $path } («{ $power }»).
 event-shifted = { $unit } зсувається: { $path } («{ $power }»).
 event-slid = { $unit-acc } штовхають: { $path } («{ $power }»).
 event-cut-short = { $unit } встигає пройти лише так: { $path }; { hindrance }.
-event-stayed = Оголошене переміщення { $unit-gen } не відбувається: { hindrance }.
+event-stayed = Переміщення { $unit-gen } зривається: { hindrance }.
 event-remained = { $unit } лишається на місці («{ $power }»).
 event-prevented = { $by ->
     [block] Блок відвертає
@@ -273,7 +276,10 @@ event-damage-raised = { $unit } завдає на { $amount } шкоди біл�
    *[ability] власна здібність
 }.
 event-unpreventable = Шкоду, що загрожує { $unit-dat }, відвернути не можна.
-event-dodged = { $unit } ухиляється від атаки.
+event-dodged = { $unit } ухиляється від атаки { $attacker-gen }{ $why ->
+    [effect] {" "}(«{ $powers }»)
+   *[attack] {""}
+}.
 event-cowered = { $unit } ховається від { $amount } шкоди{ $why ->
     [effect] : «{ $powers }»
     [hazard] : небезпечна місцевість
@@ -303,10 +309,10 @@ event-card-attached = Карту «{ $order }» прикріплено до { $u
 event-card-removed = Карту «{ $order }» відкріплено від { $unit-gen }.
 event-hidden = { $unit } покидає поле бою до наступного ходу свого гравця.
 event-returned = { $unit } повертається на { $square }.
-event-granted = { $unit }{ $what ->
-    [shifts] : переміщення вважаються зсувом
-    [walls] {" "}проходить крізь стіни
-   *[bonus] {" "}завдасть на { $amount } шкоди більше
+event-granted = { $what ->
+    [shifts] Переміщення { $unit-gen } вважаються зсувом
+    [walls] { $unit } проходить крізь стіни
+   *[bonus] { $unit } завдасть на { $amount } шкоди більше
 } { $until ->
     [end_of_turn] до кінця ходу
    *[next_melee_attack] в наступній рукопашній атаці
@@ -561,7 +567,11 @@ ground-difficult = Складний рельєф
 ground-hazard = Небезпечна місцевість
 ground-obstacle = Перешкоди
 say-chest = { $square }: закрита скриня.
-say-tokens = { $square }: жетони «скарб», { $count }.
+say-tokens = { $square }: { $count ->
+    [one] { $count } жетон «скарб»
+    [few] { $count } жетони «скарб»
+   *[other] { $count } жетонів «скарб»
+}.
 item-script = { $source }{ $parts ->
     [1] {""}
    *[other] {" "}({ $part }/{ $parts })
