@@ -73,7 +73,7 @@ def test_tyrants_fits_into_80_columns_and_only_what_changed_is_printed_again() -
     # The map is drawn again after a troop was placed, not after a card was played; the market never.
     assert sum("Мензоберранзан *5" in line for line in lines) == 2
     assert sum(line.startswith("Ринок") for line in lines) == 1
-    assert "Розіграні: Шляхетний, Солдат" in lines
+    assert "Розіграні карти: Шляхетний, Солдат" in lines
 
 
 def test_nothing_is_coloured_through_a_pipe_and_the_end_of_the_input_is_no_loop() -> None:

@@ -107,7 +107,7 @@ def test_what_was_not_spent_is_told_at_the_end_of_stage_one() -> None:
     table = at("seats: {red: {}, blue: {}}\nturn: {power: 2, influence: 1}")
     table.act("red", "end-turn")
     assert table.story()[0] == (
-        "Barrison Del’Armgo ends stage 1: unspent Power (2) and Influence (1) are lost. [TU-5.8]"
+        "Barrison Del’Armgo ends stage 1: unspent Power (2) and Influence (1) are lost. [TU-4.5]"
     )
     assert "могущество (2) и влияние (1) пропадают" in table.story("ru")[0]
     assert "могутність (2) і вплив (1) пропадають" in table.story("uk")[0]

@@ -253,7 +253,7 @@ def pay_return_spy(g: Tyrants, seat: int, site: int, owner: int, _: int) -> None
 def end_stage_one(g: Tyrants, seat: int, _: int) -> None:
     """TU-5.8, TU-4.5: stage 1 ends, the pool is emptied, and stage 2 runs in its fixed order."""
     if g.ears is not None:
-        g.tell("TU-5.8", StageTwo(Seat(seat), g.power, g.influence))
+        g.tell("TU-4.5" if g.power or g.influence else "TU-5.8", StageTwo(Seat(seat), g.power, g.influence))
     g.stage = STAGE_2
     g.power = g.influence = 0
     g.then(*STAGE_TWO, with_=(seat,))

@@ -829,8 +829,8 @@ pic-market = Рынок (в колоде { $count ->
 })
 pic-stack = в запасе: { $count }
 pic-opened = открыта: «{ $card }»
-pic-devoured = Поглощены: { $cards }
-pic-played = Разыграны: { $cards }
+pic-devoured = Поглощённые карты: { $cards }
+pic-played = Разыгранные карты: { $cards }
 pic-waiting = Отложено до конца хода: { $cards }
 pic-hand = Рука
 

@@ -867,8 +867,8 @@ pic-market = Ринок (у колоді { $count ->
 })
 pic-stack = у запасі: { $count }
 pic-opened = відкрита: «{ $card }»
-pic-devoured = Поглинені: { $cards }
-pic-played = Розіграні: { $cards }
+pic-devoured = Поглинені карти: { $cards }
+pic-played = Розіграні карти: { $cards }
 pic-waiting = Відкладено до кінця ходу: { $cards }
 pic-hand = Рука
 
