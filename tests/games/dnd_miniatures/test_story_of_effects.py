@@ -129,7 +129,7 @@ def test_an_opportunity_attack_that_is_let_go_tells_why_the_movement_paused() ->
         ),
         (
             "uk",
-            f"Людина-найманець 1 збирається полишити {start}; нагоду сприятливої атаки пропущено: "
+            f"Людина-найманець 1 збирається полишити {start}; нагоду для сприятливої атаки втрачено: "
             "Орк-наскочник 1, Орк-наскочник 2.",
         ),
     ):
@@ -324,7 +324,7 @@ def test_ongoing_damage_and_hits_are_told_as_one_says_it_in_russian_and_ukrainia
     f.act("azure attack bite orc_chieftain#1").passing()
     ongoing = "Вождь орков 1 получает продолжительный урон (яд): 5 (спасбросок оканчивает). [DM-21.10]"
     assert ongoing in sentences(f.g, f.heard, "ru")
-    assert "Молодий зелений дракон 1 влучає по Ватажку орків 1. [DM-13.1]" in sentences(f.g, f.heard, "uk")
+    assert "Молодий зелений дракон 1 влучає у Ватажка орків 1. [DM-13.1]" in sentences(f.g, f.heard, "uk")
 
 
 @pytest.mark.rule("DM-21.3", "DM-13.8")

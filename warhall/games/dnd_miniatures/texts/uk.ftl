@@ -148,7 +148,7 @@ event-of-self_destroyed = коли її знищують
 event-of-self_destroys_enemy = коли знищує ворога
 event-of-self_bloodies_enemy = коли робить ворога Скривавленим
 event-of-self_misses = коли промахується
-event-of-self_hit_by_melee = коли по ній влучає рукопашна атака
+event-of-self_hit_by_melee = коли в неї влучає рукопашна атака
 event-of-self_missed_by_melee = коли рукопашна атака по ній промахується
 event-of-ally_activates = коли активують союзника
 event-of-ally_attacks = коли союзник атакує
@@ -160,7 +160,7 @@ event-of-ally_destroyed = коли знищують союзника
 event-of-ally_destroys_enemy = коли союзник знищує ворога
 event-of-ally_saves = коли союзник провалює рятівний кидок
 event-of-ally_rolls_high = коли на кубику союзника випало багато
-event-of-adjacent_ally_hit = коли влучають по сусідньому союзнику
+event-of-adjacent_ally_hit = коли влучають у сусіднього союзника
 event-of-adjacent_ally_attacked = коли сусідній ворог атакував сусіднього союзника
 event-of-enemy_attack_declared = коли ворог оголошує атаку
 event-of-enemy_attack_hits = коли атака ворога влучає
@@ -338,7 +338,7 @@ event-opportunity-taken = { $why ->
 event-opportunity-passed = { $why ->
     [leaves] { $target } збирається полишити { $square }
    *[shoots] { $target } атакує здалеку поруч із ворогом
-}; нагоду сприятливої атаки пропущено: { $units }.
+}; нагоду для сприятливої атаки втрачено: { $units }.
 event-attack-rolled = { $unit } викидає { $face } ({ $modifier }{ $parted ->
     [yes] : атака { $attack }{ $charge ->
         [0] {""}
@@ -386,12 +386,12 @@ event-pit-rolled = На краю ями { $unit } викидає { $face }: { $t
     [falls] падає в яму
    *[holds] утримується на краю
 }.
-event-hit = { $unit } влучає по { $target-dat }{ $sure ->
+event-hit = { $unit } влучає у { $target-acc }{ $sure ->
     [natural] : натуральна 20 влучає завжди
-    [helpless] : по Безпорадній істоті рукопашна атака влучає завжди
+    [helpless] : у Безпорадну істоту рукопашна атака влучає завжди
    *[no] {""}
 }.
-event-critical-hit = Критичне влучання { $unit-gen } по { $target-dat }{ $why ->
+event-critical-hit = Критичне влучання { $unit-gen } у { $target-acc }{ $why ->
     [rock] : на кривавому камені критична й натуральна 19
    *[natural] {""}
 }.
