@@ -117,7 +117,8 @@ def weigh(
     if len(ordered) == 1 or not budget.left:
         return [Candidate(code, 0) for code in ordered]
     ahead = Ahead(seat, bench.turn(state) + 1, thought, budget, dice.child(0), averages=not bench.averaged(state))
-    known = bench.book(state, seat) if thought.book else None
+    reads = thought.book and state.decisions[seat].ask not in thought.unread
+    known = bench.book(state, seat) if reads else None
     if known is None and thought.answers and bench.stage(state):
         return compare_answered(state, ordered, ahead)
     if known is None and thought.plans and (thought.replies or bench.far(state)):

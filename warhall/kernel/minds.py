@@ -102,6 +102,8 @@ class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """Whether positions are rated by the weights that know more of good play."""
     book: bool = False
     """Whether it knows what the game's book of openings says."""
+    unread: tuple[str, ...] = ()
+    """The questions to which it does not know the book's answers."""
     keep: bool = True
     """Whether a plan is followed while nothing new becomes known."""
     noise: int = 0

@@ -77,6 +77,15 @@ def test_the_letter_that_is_worth_more_is_chosen(map_id: str) -> None:
     assert GAME.codec.notation(g, code) == f"letter {LETTERS[worths.index(max(worths))]}"
 
 
+@pytest.mark.rule("DM-5.6")
+@pytest.mark.parametrize(("level", "letter"), [("normal", "A"), ("hard", "A"), ("master", "B")])
+def test_only_master_knows_which_letter_is_worth_more(level: str, letter: str) -> None:
+    g, seat = opened("guards_50", "crossroads", "letter")
+    thought = BENCH.levels[level]
+    found = search(g.copy(), seat, thought, Budget(thought.looks), SeededDice(1))
+    assert GAME.codec.notation(g, found[0].code) == f"letter {letter}"
+
+
 @pytest.mark.rule("DM-5.5")
 def test_the_map_is_chosen_whose_worse_letter_is_worth_more(monkeypatch: pytest.MonkeyPatch) -> None:
     g, seat = opened("goblins_50", "monster_lair", "map", maps=("monster_lair", "crossroads"))
