@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, under
-from warhall.games.dnd_miniatures.creatures import rating, to_activate
+from warhall.games.dnd_miniatures.creatures import rating, to_activate, turns_left
 
 
 @pytest.mark.rule("DM-6.15", "DM-21.10")
@@ -191,3 +191,11 @@ def test_the_winner_of_the_check_may_name_any_side_that_has_somebody_to_activate
     f.act(f"azure activate {SELL}", "azure end-turn").passing("first")
     assert (f.ask, f.asked) == ("first", "azure")
     assert f.options() == ["first azure", "first ember", "first jade"]
+
+
+@pytest.mark.rule("DM-6.18", "DM-6.11")
+@pytest.mark.card("ettin_jack_of_irons")
+def test_whoever_acts_twice_in_a_round_does_so_in_the_next_one_too() -> None:
+    ettin = ("ettin_jack_of_irons", "azure", (5, 5), {"activated": 2})
+    f = Field([ettin, ("orc_raider", "ember", (14, 10), {"activated": 1})], owed=0, faces=[15, 3])
+    assert (f.ask, turns_left(f.g, 0), turns_left(f.g, 1)) == ("first", 2, 1)

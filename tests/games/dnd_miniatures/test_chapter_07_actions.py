@@ -35,3 +35,14 @@ def test_a_free_shift_leaves_both_actions() -> None:
     f = Field(crew, active="goblin_cutter#1", faces=[2]).to("azure free-shift", 6, 6).to("azure move", 8, 5)
     f.act("azure attack short_sword human_sellsword#1")
     assert f.dice.left == 0, "it moved and attacked"
+
+
+@pytest.mark.rule("DM-1.16", "DM-7.3")
+@pytest.mark.card("halfling_paladin")
+def test_who_has_attacked_uses_no_power_that_takes_the_attack_action() -> None:
+    hurt = ("human_sellsword", "azure", (5, 6), {"hp": 20})
+    crew = [("halfling_paladin", "azure", (5, 5)), hurt, ("orc_raider", "ember", (6, 5))]
+    f = Field(crew, active="halfling_paladin#1", faces=[2])
+    assert f.rule("azure use halfling_paladin#1 lay_on_hands") is None
+    f.act("azure attack short_sword orc_raider#1")
+    assert f.rule("azure use halfling_paladin#1 lay_on_hands") == "DM-1.16"

@@ -167,3 +167,16 @@ def test_nobody_sees_the_invisible_not_even_its_allies() -> None:
     f = Field(crew)
     assert [sees(f.g, looker, 0) for looker in range(3)] == [True, False, False]
     assert sees(f.g, 0, 1)
+
+
+@pytest.mark.rule("DM-23.11", "DM-22.1", "DM-22.2")
+@pytest.mark.card("dragonborn_warlord")
+@pytest.mark.parametrize(("state", "rule"), [("Dazed", None), ("Staggered", "DM-23.11"), ("Confused", "DM-7.8")])
+def test_a_dazed_commander_gives_its_orders_in_its_own_turn(state: str, rule: str | None) -> None:
+    crew = [
+        ("dragonborn_warlord", "azure", (5, 5), under(state)),
+        ("human_sellsword", "azure", (6, 5)),
+        ("orc_raider", "ember", (7, 5)),
+    ]
+    f = Field(crew, active="dragonborn_warlord#1")
+    assert f.rule("azure use dragonborn_warlord#1 strike_now") == rule

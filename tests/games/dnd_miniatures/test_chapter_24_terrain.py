@@ -392,3 +392,15 @@ def test_who_stands_in_smoke_may_lay_a_radius_in_the_smoke_beside_it() -> None:
         crew = [("drow_wand_mage", "azure", (5, 5)), ("human_sellsword", "ember", (x, 5))]
         f = Field(crew, marks=smoke, active="drow_wand_mage#1")
         assert bool(f.offers("blast cloud_of_darkness")) is offered
+
+
+@pytest.mark.rule("DM-24.21")
+def test_each_creature_teleports_once_in_a_round() -> None:
+    raiders = [("orc_raider", "azure", at) for at in ((4, 5), (5, 6))]
+    f = Field([*raiders, FAR], marks={**GATES, (1, 1): "T"})
+    for number, gate in ((1, (12, 9)), (2, (1, 1))):
+        f.act(f"azure activate orc_raider#{number}").to("azure move", 5, 5).to("azure transfer", *gate)
+        while f.ask != "activate" and f.asked == "azure":
+            f.act(f"azure {'stop' if f.ask == 'go-on' else 'end-turn'}")
+    assert f.g.teleported == 0b11
+    assert (f.at("orc_raider#1"), f.at("orc_raider#2")) == ((12, 9), (1, 1))

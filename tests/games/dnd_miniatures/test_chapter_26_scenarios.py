@@ -199,10 +199,14 @@ def test_who_takes_the_last_enemy_along_has_lost_its_last_creature_at_the_same_m
 
 
 @pytest.mark.rule("DM-26.10")
-@pytest.mark.parametrize(("attacks", "ended"), [(True, False), (False, True)])
-def test_a_round_in_which_somebody_attacked_is_not_quiet_even_if_he_missed(attacks: bool, ended: bool) -> None:  # noqa: FBT001
+@pytest.mark.parametrize(("quiet", "attacks", "ended"), [(9, True, False), (9, False, True), (8, False, False)])
+def test_a_round_in_which_somebody_attacked_is_not_quiet_even_if_he_missed(
+    quiet: int,
+    attacks: bool,  # noqa: FBT001
+    ended: bool,  # noqa: FBT001
+) -> None:
     crew = [("human_sellsword", "azure", (5, 5)), ("orc_raider", "ember", (6, 5), {"activated": 1})]
-    f = Field(crew, active=SELL, owed=0, quiet=9, faces=[2, 5, 6])
+    f = Field(crew, active=SELL, owed=0, quiet=quiet, faces=[2, 5, 6])
     if attacks:
         f.act("azure attack greatsword orc_raider#1")
     f.act("azure end-turn")
