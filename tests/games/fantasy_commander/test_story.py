@@ -170,6 +170,9 @@ def test_panic_that_hurts_a_resurgent_unit_is_told() -> None:
     f = Field(own(LEGION, "f6", order="red"), foe(ZOMBIES, "g6"), roll="panic shield shield")
     f.fight("empire", "attack zombie_warriors-1")
     assert "Zombie Warriors 1: 1 × panic becomes 1 damage (Resurgent). [FC-26.29]" in sentences(f.g, f.told)
+    f = Field(own(LEGION, "f6", order="red"), foe(ZOMBIES, "g6"), roll="panic panic support")
+    f.fight("empire", "attack zombie_warriors-1")
+    assert "Zombie Warriors 1: 2 × panic become 2 damage (Resurgent). [FC-26.29]" in sentences(f.g, f.told)
 
 
 @pytest.mark.rule("FC-14.3", "FC-13.10")

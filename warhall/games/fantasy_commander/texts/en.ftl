@@ -645,7 +645,10 @@ event-ignored = { $unit } { $unit-is ->
     [ground] , { $grounds }
    *[self] {""}
 }).
-event-panic-hurts = { $unit }: { $count } × panic becomes { $count } damage (Resurgent).
+event-panic-hurts = { $unit }: { $count } × panic { $count ->
+    [one] becomes
+   *[other] become
+} { $count } damage (Resurgent).
 event-blocked = { $unit } { $unit-is ->
     [many] block
    *[one] blocks
