@@ -7,6 +7,7 @@ import pytest
 from tests.games.dnd_miniatures.at_table import Field
 from tests.games.telling import opened, sentences, tags
 from warhall.games.dnd_miniatures import GAME
+from warhall.games.dnd_miniatures.operations import Stat
 from warhall.games.dnd_miniatures.state import DndMiniatures
 from warhall.kernel.narrator import Narrator
 from warhall.kernel.outlook import outlook
@@ -202,10 +203,17 @@ def test_a_bonus_is_told_with_what_it_changes_and_for_how_long() -> None:
     f.act("azure activate goblin_cutter#1", "azure use goblin_underboss#1 stab_them")
     for language, told in (
         ("en", "Goblin Cutter 1 gets +1 Attack until the end of this turn: Stab Them. [DM-13.8]"),
-        ("ru", "«Коли их»: Гоблин-резака 1 получает +1 (Атака) до конца этого хода. [DM-13.8]"),
-        ("uk", "«Коли їх»: Гоблін-різак 1 отримує +1 (Атака) до кінця цього ходу. [DM-13.8]"),
+        ("ru", "«Коли их»: Гоблин-резака 1 получает +1 к атаке до конца этого хода. [DM-13.8]"),
+        ("uk", "«Коли їх»: Гоблін-різак 1 отримує +1 до атаки до кінця цього ходу. [DM-13.8]"),
     ):
         assert told in sentences(f.g, f.heard, language)
+
+
+@pytest.mark.parametrize("stat", Stat)
+def test_whatever_a_bonus_changes_has_its_case(stat: Stat) -> None:
+    for language in ("ru", "uk"):
+        name = GAME.texts.say(language, f"stat-{stat.value}")
+        assert name in GAME.texts.forms(language)
 
 
 @pytest.mark.rule("DM-4.9", "DM-22.4")
@@ -337,11 +345,11 @@ def test_an_effect_names_the_player_whose_next_turn_ends_it() -> None:
         ("en", "Hill Giant 1 gets −2 Attack until the end of the next turn of Azure: Searing Light. [DM-13.8]"),
         (
             "ru",
-            "«Обжигающий свет»: Холмовой великан 1 получает −2 (Атака) до конца следующего хода Лазурных. [DM-13.8]",
+            "«Обжигающий свет»: Холмовой великан 1 получает −2 к атаке до конца следующего хода Лазурных. [DM-13.8]",
         ),
         (
             "uk",
-            "«Пекуче світло»: Пагорбовий велетень 1 отримує −2 (Атака) до кінця наступного ходу Лазурових. [DM-13.8]",
+            "«Пекуче світло»: Пагорбовий велетень 1 отримує −2 до атаки до кінця наступного ходу Лазурових. [DM-13.8]",
         ),
     ):
         assert told in sentences(f.g, f.heard, language)

@@ -452,7 +452,7 @@ event-afflicted = { $unit } получает состояние «{ $condition }
 event-unaffected = У { $unit-gen } иммунитет ({ $to }): это не действует.
 event-ongoing-gained = { $unit } получает продолжительный урон ({ $type }): { $amount }{ $duration }.
 event-ongoing-taken = На { $unit-acc } действует продолжительный урон: { $amount } ({ $type }).
-event-bonus-gained = «{ $source }»: { $unit } получает { $signed } ({ $stat }){ $duration }.
+event-bonus-gained = «{ $source }»: { $unit } получает { $signed } к { $stat-dat }{ $duration }.
 event-weakened = «{ $source }»: { $unit } получает уязвимость { $amount } ({ $type }){ $duration }.
 event-ability-gained = «{ $source }»: { $unit } получает «{ $ability }{ $n ->
     [0] {""}
@@ -1188,6 +1188,12 @@ names-declined =
     Лиловые; Лиловых; Лиловым; Лиловых
     Фиолетовые; Фиолетовых; Фиолетовым; Фиолетовых
     Сливовые; Сливовых; Сливовым; Сливовых
+    Атака; атаки; атаке; атаку
+    урон; урона; урону; урон
+    ДС; ДС; ДС; ДС
+    ЗАЩ; ЗАЩ; ЗАЩ; ЗАЩ
+    ДС и ЗАЩ; ДС и ЗАЩ; ДС и ЗАЩ; ДС и ЗАЩ
+    Скорость; скорости; скорости; скорость
 names-undeclined = { $case ->
     [gen] существа «{ $name }»
     [dat] существу «{ $name }»

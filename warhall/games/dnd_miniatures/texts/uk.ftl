@@ -452,7 +452,7 @@ event-afflicted = { $unit } отримує стан «{ $condition }»{ $duratio
 event-unaffected = { $unit } має імунітет ({ $to }): це не діє.
 event-ongoing-gained = { $unit } отримує тривале ушкодження ({ $type }): { $amount }{ $duration }.
 event-ongoing-taken = На { $unit-acc } діє тривале ушкодження: { $amount } ({ $type }).
-event-bonus-gained = «{ $source }»: { $unit } отримує { $signed } ({ $stat }){ $duration }.
+event-bonus-gained = «{ $source }»: { $unit } отримує { $signed } до { $stat-gen }{ $duration }.
 event-weakened = «{ $source }»: { $unit } отримує вразливість { $amount } ({ $type }){ $duration }.
 event-ability-gained = «{ $source }»: { $unit } отримує «{ $ability }{ $n ->
     [0] {""}
@@ -1188,6 +1188,12 @@ names-declined =
     Лілові; Лілових; Ліловим; Лілових
     Фіолетові; Фіолетових; Фіолетовим; Фіолетових
     Сливові; Сливових; Сливовим; Сливових
+    Атака; атаки; атаці; атаку
+    ушкодження; ушкодження; ушкодженню; ушкодження
+    КО; КО; КО; КО
+    ЗАХ; ЗАХ; ЗАХ; ЗАХ
+    КО і ЗАХ; КО і ЗАХ; КО і ЗАХ; КО і ЗАХ
+    Швидкість; швидкості; швидкості; швидкість
 names-undeclined = { $case ->
     [gen] істоти «{ $name }»
     [dat] істоті «{ $name }»
