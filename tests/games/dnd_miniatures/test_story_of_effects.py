@@ -332,7 +332,7 @@ def test_ongoing_damage_and_hits_are_told_as_one_says_it_in_russian_and_ukrainia
     f.act("azure attack bite orc_chieftain#1").passing()
     ongoing = "Вождь орков 1 получает продолжительный урон (яд): 5 (спасбросок оканчивает). [DM-21.10]"
     assert ongoing in sentences(f.g, f.heard, "ru")
-    assert "Молодий зелений дракон 1 влучає у Ватажка орків 1. [DM-13.1]" in sentences(f.g, f.heard, "uk")
+    assert "Молодий зелений дракон 1 влучає в Ватажка орків 1. [DM-13.1]" in sentences(f.g, f.heard, "uk")
 
 
 @pytest.mark.rule("DM-21.3", "DM-13.8")

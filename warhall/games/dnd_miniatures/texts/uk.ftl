@@ -386,12 +386,12 @@ event-pit-rolled = На краю ями { $unit } викидає { $face }: { $t
     [falls] падає в яму
    *[holds] утримується на краю
 }.
-event-hit = { $unit } влучає у { $target-acc }{ $sure ->
+event-hit = { $unit } влучає в { $target-acc }{ $sure ->
     [natural] : натуральна 20 влучає завжди
     [helpless] : у Безпорадну істоту рукопашна атака влучає завжди
    *[no] {""}
 }.
-event-critical-hit = Критичне влучання { $unit-gen } у { $target-acc }{ $why ->
+event-critical-hit = { $unit } критично влучає в { $target-acc }{ $why ->
     [rock] : на кривавому камені критична й натуральна 19
    *[natural] {""}
 }.
