@@ -45,7 +45,7 @@ const TURNS = {
     end: /^End the turn/u,
     hears: [
       /^focus: button "Priestess of Lolth\. cost 2\..*Gain 2 Influence/u,
-      /^ {2}says: Your decision\. Your turn: .*0 Power and 2 Influence/u,
+      /^ {2}says: Your decision\. Your turn: .*Power: 0, Influence: 2/u,
       /^ {2}log: Xorlarrin plays Priestess of Lolth: \+2 Influence\. TU-6\.1$/u,
       /^focus: button "Soldier\./u,
       /^focus: button "Llacerellyn – Ched Nasad, space \d: empty"/u,
