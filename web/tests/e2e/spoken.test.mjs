@@ -51,7 +51,7 @@ const TURNS = {
       /^focus: button "Llacerellyn – Ched Nasad, space \d: empty"/u,
       /^ {2}log: Xorlarrin deploys a troop for 1 Power: Llacerellyn – Ched Nasad, space \d\. TU-9\.21$/u,
       /^focus: region "Your decision".*End the turn/u,
-      /^ {2}log: Xorlarrin ends stage 1.* TU-5\.8$/u,
+      /^ {2}log: Xorlarrin ends stage 1.* TU-4\.5$/u,
     ],
   },
   fantasy_commander: {
