@@ -34,7 +34,7 @@ def test_a_parried_hit_tells_the_defence_that_it_no_longer_reaches() -> None:
     for language, turned, missed in (
         ("en", "AC of Defiant Rake 1 is now 25, above the total 22.", "misses"),
         ("ru", "ДС Дерзкого повесы 1 теперь 25, а выпало в сумме 22.", "промахивается"),
-        ("uk", "КО Зухвалого гульвіси 1 тепер 25, а випало в сумі 22.", "промахується"),
+        ("uk", "КО Зухвалого гульвіси 1 тепер 25, а випало в сумі 22.", "не влучає"),
     ):
         said = sentences(f.g, f.heard, language)
         assert said[-2] == f"{turned} [DM-13.15]"
@@ -312,7 +312,7 @@ def test_a_miss_by_conceal_is_told_once_and_by_the_rule_of_conceal() -> None:
         (
             "uk",
             "Шанс промаху по Шляхетному ракшасу 1: випало 2, треба 6.",
-            "Ватажок орків 1 промахується по Шляхетному ракшасу 1.",
+            "Ватажок орків 1 не влучає в Шляхетного ракшаса 1.",
         ),
     ):
         assert sentences(f.g, f.heard, language)[-2:] == [f"{concealed} [DM-13.11]", f"{missed} [DM-13.11]"]

@@ -149,11 +149,11 @@ event-of-self_destroys_enemy = коли знищує ворога
 event-of-self_bloodies_enemy = коли робить ворога Скривавленим
 event-of-self_misses = коли промахується
 event-of-self_hit_by_melee = коли в неї влучає рукопашна атака
-event-of-self_missed_by_melee = коли рукопашна атака по ній промахується
+event-of-self_missed_by_melee = коли рукопашна атака в неї не влучає
 event-of-ally_activates = коли активують союзника
 event-of-ally_attacks = коли союзник атакує
 event-of-ally_hits = коли союзник влучає
-event-of-ally_missed_by_melee = коли рукопашна атака по союзнику промахується
+event-of-ally_missed_by_melee = коли рукопашна атака не влучає в союзника
 event-of-ally_end_turn = наприкінці ходу союзника
 event-of-ally_bloodied = коли союзник стає Скривавленим
 event-of-ally_destroyed = коли знищують союзника
@@ -395,7 +395,7 @@ event-critical-hit = { $unit } критично влучає в { $target-acc }{
     [rock] : на кривавому камені критична й натуральна 19
    *[natural] {""}
 }.
-event-missed = { $unit } промахується по { $target-dat }{ $sure ->
+event-missed = { $unit } не влучає в { $target-acc }{ $sure ->
     [natural] : натуральна 1 — завжди промах
    *[no] {""}
 }.
