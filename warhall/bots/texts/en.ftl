@@ -46,7 +46,7 @@ level-beginner-does-dnd_miniatures = Goes for what is near and often misjudges w
 level-easy-does-dnd_miniatures = Takes the attack that looks best now. Looks no further than one action.
 level-normal-does-dnd_miniatures = Plans each creature’s activation: where to move, whom to attack, which power to use.
 level-hard-does-dnd_miniatures = Compares several activations over many throws of the dice. Seeks flanks, cover and victory areas.
-level-master-does-dnd_miniatures = Weighs activations for up to ten seconds, with the dice thrown again and again.
+level-master-does-dnd_miniatures = Plans the enemy’s answer to each activation more closely, and knows in which start area a familiar warband begins best.
 
 level-beginner-does-four = Looks one stone ahead and often misjudges. Overlooks threes, its own and yours.
 level-easy-does-four = Looks one stone ahead. Sees a four at once, a trap seldom.
