@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.at_table import cross
+from tests.games.dungeoneer.at_table import at, cross
+from tests.games.dungeoneer.test_cases_quests import here
 from tests.games.dungeoneer.test_closer_still import card, place
 from warhall.games.dungeoneer.actions import MONSTER
 from warhall.games.dungeoneer.battle import add_attack, hit_effects, new_fight
+from warhall.games.dungeoneer.effects.on_cards import refuse_summoning, shift_locations
+from warhall.games.dungeoneer.effects.on_heroes import change_stat
 from warhall.games.dungeoneer.movement import enter
-from warhall.games.dungeoneer.state import ENCOUNTERS, FEATS, VILLAINY
+from warhall.games.dungeoneer.operations import ChangeStat, Shift, Summon
+from warhall.games.dungeoneer.special import can_spend, refuse_spending
+from warhall.games.dungeoneer.starting import refuse_lying_for_it
+from warhall.games.dungeoneer.state import ENCOUNTERS, FEATS, NONE, THREAT_ROLL, VILLAINY, Roll
 from warhall.games.dungeoneer.tables import MAGIC, MELEE
-from warhall.games.dungeoneer.values import holds
+from warhall.games.dungeoneer.values import UNTIL, USES, holds, value
+from warhall.games.dungeoneer.vocabulary import For, Until, Who
 from warhall.games.dungeoneer.wounds import defeat, end_turn_early, lose_cards
 
 IN_VILLAINY = "phase: villainy"
@@ -64,7 +71,7 @@ def test_heroes_get_all_their_glory_when_the_monsters_owner_falls_and_what_he_ap
 @pytest.mark.rule("DG-20.4")
 @pytest.mark.parametrize(("active", "order"), [("azure", ["ember", "jade"]), ("ember", ["jade", "azure"])])
 def test_new_heroes_are_chosen_clockwise_from_the_active_player(active: str, order: list[str]) -> None:
-    seats = {seat: "peril: 9, health: 1, at: fd_salt_flats" for seat in order}
+    seats = dict.fromkeys(order, "peril: 9, health: 1, at: fd_salt_flats")
     seats[active] = "hand: [fd_antlion_trap], at: fd_salt_flats"
     t = cross(
         seats.get("azure", "ap: 0"), seats.get("ember", "ap: 0"), 1, 1, 6, jade=seats.get("jade", "ap: 0"),
@@ -113,3 +120,136 @@ def test_the_hit_of_a_hero_who_has_fallen_does_nothing_more(alive: int) -> None:
     before = g.agenda
     hit_effects(g, 0, 1, MAGIC)
     assert (g.agenda is not before) is bool(alive)
+
+
+@pytest.mark.rule("DG-16.3", "DG-16.4", "DG-17.2")
+@pytest.mark.parametrize(
+    ("there", "rolls"), [("fd_bone_road", 0), ("fd_sinking_track", 1), ("fd_ruins_of_anrak", 0), ("fd_necrotower", 1)]
+)
+def test_the_priestess_walks_over_spikes_and_pits_of_the_desert_alone(there: str, rolls: int) -> None:
+    t = at(
+        f"""
+        seats:
+          azure: {{hero: fd_priestess, at: fd_caravan_gate, ap: 2}}
+          ember: {{hero: fd_barbarian, at: fd_caravan_gate}}
+        map: {{fd_caravan_gate: "0:0", {there}: "0:1"}}
+        turn: {{phase: feats}}
+        """,
+        6,
+    ).act("azure", "move n")
+    assert (t.of("azure").place, len(t.events("test-rolled"))) == (there, rolls)
+
+
+@pytest.mark.rule("DG-17.8", "DG-1.6")
+@pytest.mark.parametrize(("change", "worth"), [(-9, 0), (-1, 2), (1, 4)])
+def test_the_value_of_a_monster_too_is_never_below_0(change: int, worth: int) -> None:
+    t = cross("ap: 1")
+    g = t.state
+    fighter = MONSTER + card(t, "fd_giant_antlion")
+    g.changes.append((fighter, MELEE, change, USES.index(For.ALL), UNTIL.index(Until.TURN), 0))
+    assert value(g, fighter, MELEE) == worth
+
+
+@pytest.mark.rule("DG-20.13", "DG-11.27", "DG-11.15")
+@pytest.mark.parametrize("variant", ["limited_movement", "ap_for_falling"])
+@pytest.mark.parametrize(
+    ("fallen", "battled", "rule"), [(0, 0, None), (1, 0, "DG-20.13"), (0, 1, "DG-11.27"), (1, 1, "DG-20.13")]
+)
+def test_who_lies_or_has_fought_does_not_lie_down_for_a_challenge(
+    variant: str, fallen: int, battled: int, rule: str | None
+) -> None:
+    t = cross(
+        "hand: [fd_giant_antlion]", "peril: 3", 3, 3, turn=IN_VILLAINY, more=f"variants: [{variant}]"
+    ).act("azure", "play fd_giant_antlion")  # fmt: skip
+    t.state.fallen[1] = fallen
+    t.state.battled = battled << 1
+    t.act("azure", "end")
+    assert (t.asked == ("ember", "challenge")) is (rule is None)
+    if rule is None:
+        assert "lie-down" in t.options()
+    else:
+        refused = refuse_lying_for_it(t.state, 1)
+        assert refused is not None
+        assert refused.rule == rule
+
+
+@pytest.mark.rule("DG-20.14", "DG-11.14")
+def test_with_an_action_point_of_his_own_a_hero_challenges_anybody_there_in_the_variant_too() -> None:
+    t = cross(
+        "hand: [fd_giant_antlion]", "peril: 3, ap: 1", 3, 3, jade="ap: 0", turn=IN_VILLAINY,
+        more="variants: [ap_for_falling]",
+    ).act("azure", "play fd_giant_antlion", "end")  # fmt: skip
+    assert t.asked == ("ember", "challenge")
+    assert t.options("challenge-hero") == ["azure", "jade"]
+    assert t.allowed("ember", "challenge-hero jade")
+
+
+@pytest.mark.rule("DG-9.11", "DG-17.8")
+@pytest.mark.parametrize("roller", [0, 1])
+def test_what_changes_a_roll_of_ones_own_leaves_that_of_another_alone(roller: int) -> None:
+    t = cross("ap: 1", "ap: 1")
+    g = t.state
+    number, op = next(
+        (number, op)
+        for number, op in enumerate(g.game.tables.ops)
+        if isinstance(op, ChangeStat) and op.until is Until.ROLL and op.who is Who.SELF
+    )
+    g.roll = Roll(kind=THREAT_ROLL, fighter=roller, stat=MELEE, need=5)
+    change_stat(g, number, 0, 1, NONE, 0)
+    assert g.roll.change == (op.n if roller == 0 else 0)
+    assert g.changes == []
+
+
+@pytest.mark.rule("DG-20.9", "DG-6.8")
+@pytest.mark.parametrize(("variants", "who"), [("", "azure"), ("variants: [unbiased_placement]\n", "ember")])
+def test_only_in_the_variant_does_another_lay_the_location_of_ones_own_quest(variants: str, who: str) -> None:
+    t = cross("ap: 1, quests: [fd_q_vow]", more=f"{variants}locations: {{surface: [fd_drakan_village]}}")
+    assert t.act("azure", "explore").asked == (who, "place")
+
+
+@pytest.mark.rule("DG-18.15", "DG-17.1")
+def test_what_was_shifted_before_is_not_what_a_card_shifts() -> None:
+    t = cross("ap: 1")
+    g = t.state
+    number = next(number for number, op in enumerate(g.game.tables.ops) if isinstance(op, Shift))
+    g.shifted = place(t, "fd_bone_road")
+    shift_locations(g, number, 0, 1, NONE, 0)
+    assert g.shifted == NONE
+
+
+@pytest.mark.rule("DG-19.13", "DG-19.2")
+@pytest.mark.parametrize("pile", [0, 1, None])
+def test_a_monster_is_summoned_out_of_either_discard_pile(pile: int | None) -> None:
+    t = cross("ap: 1", more="sets: [fd, tl]")
+    g = t.state
+    number = next(number for number, op in enumerate(g.game.tables.ops) if isinstance(op, Summon))
+    zombie = card(t, "tl_zombie")
+    g.discards = [[zombie] if pile == each else [] for each in range(2)]
+    assert (refuse_summoning(g, 0, zombie, number, 0, NONE) is None) is (pile is not None)
+
+
+@pytest.mark.rule("DG-14.5", "DG-14.33")
+def test_two_treasures_are_sacrificed_where_the_quest_wants_two() -> None:
+    t = here("fd_drakan_village", "quests: [fd_q_vow], inventory: [fd_bronze_helm, fd_wind_sandals]")
+    t.act("azure", "try fd_q_vow")
+    while t.asked[1] == "give-card":
+        t.act("azure", f"discard {t.options('discard')[0]}")
+    assert (t.of("azure").completed, t.inventory("azure")) == (["fd_q_vow"], [])
+
+
+@pytest.mark.rule("DG-18.2", "DG-20.13")
+@pytest.mark.parametrize(("fallen", "lying", "payable"), [(0, -1, [1, 2]), (1, -1, []), (1, 0, [1]), (1, 1, [])])
+def test_of_all_points_a_hero_who_lay_down_spends_the_one_for_it(fallen: int, lying: int, payable: list[int]) -> None:
+    t = cross("ap: 2", "ap: 2")
+    g = t.state
+    g.fallen[0], g.lying = fallen, lying
+    assert [count for count in (1, 2, 3) if can_spend(g, 0, count)] == payable
+    assert [count for count in (1, 2, 3) if refuse_spending(g, 0, count) is None] == payable
+
+
+@pytest.mark.rule("DG-10.1", "DG-21.2")
+def test_who_is_out_of_the_game_is_attacked_by_nobody() -> None:
+    t = cross("ap: 1", jade="ap: 0")
+    assert t.allowed("azure", "attack jade")
+    defeat(t.state, 2)
+    assert t.refused("azure", "attack jade") == ("DG-10.1", "no-such-hero")
