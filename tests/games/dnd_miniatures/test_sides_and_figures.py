@@ -53,8 +53,8 @@ def test_the_confused_is_led_by_the_next_opponent_who_has_creatures_left(second:
 
 @pytest.mark.rule("DM-26.11")
 def test_a_large_creature_is_as_close_to_the_centre_as_its_nearest_square() -> None:
-    """A giant in (6, 5) covers the square beside the middle; the sellsword of the other side stands two away."""
-    crew: list[Any] = [("hill_giant", "azure", (5, 4)), ("human_sellsword", "ember", (9, 6))]
+    """A giant covers the square beside the middle; the sellsword of the other side stands two away."""
+    crew: list[Any] = [("hill_giant", "azure", (6, 4)), ("human_sellsword", "ember", (9, 6))]
     f = Field(crew)
     assert centre_rank(f.g, 0)[0] == -1
     assert centre_rank(f.g, 1)[0] == -3
@@ -132,8 +132,9 @@ def test_who_has_burrowed_charges_by_no_teleporter() -> None:
 @pytest.mark.card("dragonborn_warlord")
 def test_a_bonus_for_a_while_adds_to_that_of_an_ability() -> None:
     """Bloodied +1, Dragon's Courage +1."""
-    f = Field([("dragonborn_warlord", "azure", (5, 5), {"hp": 30}), ("hill_giant", "ember", (6, 5)), FAR], faces=[5])
-    f.act("azure activate dragonborn_warlord#1", "azure use dragonborn_warlord#1 dragons_courage").passing("act")
+    lord = ("dragonborn_warlord", "azure", (5, 5), {"hp": 30})
+    f = Field([lord, ("dragonborn_warlord", "azure", (1, 1)), ("hill_giant", "ember", (6, 5)), FAR], faces=[5])
+    f.act("azure activate dragonborn_warlord#1", "azure use dragonborn_warlord#2 dragons_courage").passing("act")
     f.act("azure attack longsword hill_giant#1")
     assert f.told("attack-rolled")[0].total == 5 + 12 + 2
 
@@ -142,5 +143,5 @@ def test_a_bonus_for_a_while_adds_to_that_of_an_ability() -> None:
 @pytest.mark.parametrize("condition", ["Stunned", "Helpless"])
 def test_an_inactive_flyer_is_not_offered_a_place_over_a_pit(condition: str) -> None:
     f = Field([("harpy", "azure", (5, 5), under(condition)), FAR], marks={(6, 5): "o"})
-    assert not can_stand(f.g, 0, f.g.board.map.cell((6, 5)))
-    assert can_stand(Field([("harpy", "azure", (5, 5)), FAR], marks={(6, 5): "o"}).g, 0, f.g.board.map.cell((6, 5)))
+    assert not can_stand(f.g, 0, f.g.board.map.cell(6, 5))
+    assert can_stand(Field([("harpy", "azure", (5, 5)), FAR], marks={(6, 5): "o"}).g, 0, f.g.board.map.cell(6, 5))

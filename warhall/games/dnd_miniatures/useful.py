@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warhall.games.dnd_miniatures import operations as ops
-from warhall.games.dnd_miniatures.abilities import Immune
+from warhall.games.dnd_miniatures.abilities import Immune, Versus
 from warhall.games.dnd_miniatures.creatures import abilities, gait, has_box, is_living, line_of, speed
 from warhall.games.dnd_miniatures.movement import reach_of, shift_ends
 from warhall.games.dnd_miniatures.placing import forced_ends, placed_ends
@@ -45,6 +45,8 @@ def could_do(  # noqa: PLR0911  one line a verb
             return not is_immune(g, unit, op.what.value)
         case ops.Bonus(stat=ops.Stat.DAMAGE, duration=ops.Duration.THIS_ATTACK):
             return fight is not None and bool(g.game.tables.lines[fight.line].damage)
+        case ops.Bonus(stat=ops.Stat.AC, duration=ops.Duration.THIS_ATTACK):
+            return fight is not None and g.game.tables.lines[fight.line].vs == Versus.AC  # DM-3.6
         case ops.MakeAttack():
             line = line_of(g, unit, op.attack)
             return line is not None and has_box(g, unit, line) and bool(targets(g, unit, line, loose=op.ignore_only))
