@@ -76,7 +76,6 @@ def test_two_auras_of_enemies_work_at_the_start_of_the_same_turn() -> None:
 def test_what_has_become_worse_becomes_no_worse_still() -> None:
     gaze = {"of": "Immobilized", "until": "save", "source": "medusa_archer.petrifying_gaze", "worse": "Helpless"}
     f = Field([("human_sellsword", "azure", (5, 5), {"effects": [gaze]}), FAR], active=SELL, faces=[3])
-    f.act("azure end-turn")
     assert f.conditions(SELL) == ["Helpless"]
     assert f.g.effects[0][0].worse == -1
 
