@@ -94,3 +94,33 @@ def test_whom_the_confused_destroys_counts_for_the_side_that_led_it() -> None:
     )
     f.act(f"azure activate {SELL}", "ember attack greatsword human_fighter#1")
     assert (f.vp("azure"), f.vp("ember")) == (0, 27)
+
+
+@pytest.mark.rule("DM-13.14", "DM-23.19")
+@pytest.mark.card("human_wizard")
+def test_two_wizards_counter_one_spell_only_once() -> None:
+    f = Field(
+        [
+            ("elf_warlock", "azure", (5, 5)),
+            ("human_wizard", "ember", (9, 5)),
+            ("human_wizard", "ember", (9, 7)),
+        ],
+        active="elf_warlock#1",
+        faces=[10],
+    )
+    f.act("azure attack eldritch_blast human_wizard#1", "ember use human_wizard#1 counterspell")
+    assert f.ask == "act"
+    assert f.told("attack-rolled")[0].total == 10 + 7 - 4
+
+
+@pytest.mark.rule("DM-11.10", "DM-11.15", "DM-1.15")
+@pytest.mark.card("cleric_of_pelor", "azer_warrior")
+def test_what_becomes_radiant_is_only_the_damage_without_a_type() -> None:
+    """10 radiant and 10 for the vulnerable; the 5 fire come to nothing against "Resist 20 fire"."""
+    f = Field(
+        [("azer_warrior", "azure", (5, 5)), ("cleric_of_pelor", "azure", (1, 1)), ("immolith", "ember", (6, 5))],
+        active="azer_warrior#1",
+        faces=[19],
+    )
+    f.act("azure attack fire_hammer immolith#1", "azure use cleric_of_pelor#1 pelors_wrath").passing("act")
+    assert f.hp("immolith#1") == 100

@@ -10,7 +10,7 @@ from tests.games.dnd_miniatures.at_table import FAR, RAIDER, SELL, Field, under,
 from warhall.games.dnd_miniatures.tables import BOX
 
 
-@pytest.mark.rule("DM-13.11", "DM-22.12")
+@pytest.mark.rule("DM-13.11", "DM-22.4")
 def test_whoever_is_helpless_is_still_concealed() -> None:
     f = Field(
         [("human_sellsword", "azure", (5, 5)), ("displacer_beast", "ember", (6, 5), under("Helpless"))],
@@ -190,7 +190,7 @@ def test_a_death_burst_does_not_go_through_walls(column: int, hp: int) -> None:
     assert (f.hp(SELL), f.hp("hill_giant#1")) == (hp, 140)
 
 
-@pytest.mark.rule("DM-20.9", "DM-10.3")
+@pytest.mark.rule("DM-20.9", "DM-15.10")
 @pytest.mark.card("balhannoth")
 def test_a_large_creature_is_placed_as_far_from_its_own_place() -> None:
     f = Field([("balhannoth", "azure", (1, 5)), FAR], active="balhannoth#1")

@@ -109,7 +109,7 @@ def test_a_teleporter_carries_each_creature_once_in_a_round(which: str, offered:
     assert bool(f.offers("transfer")) is offered
 
 
-@pytest.mark.rule("DM-24.33", "DM-24.19")
+@pytest.mark.rule("DM-24.21", "DM-24.19")
 def test_nobody_transfers_onto_a_teleporter_that_is_taken() -> None:
     f = Field(
         [("human_sellsword", "azure", (5, 5)), ("orc_raider", "ember", (9, 9))],
