@@ -13,7 +13,9 @@ from warhall.games.dungeoneer.effects.on_cards import refuse_summoning, shift_lo
 from warhall.games.dungeoneer.effects.on_heroes import change_stat
 from warhall.games.dungeoneer.movement import enter
 from warhall.games.dungeoneer.operations import ChangeStat, Shift, Summon
-from warhall.games.dungeoneer.special import can_spend, refuse_spending
+from warhall.games.dungeoneer.paying import discard_spent, refuse_payer
+from warhall.games.dungeoneer.rolls import fall
+from warhall.games.dungeoneer.special import can_spend, refuse_attack, refuse_spending, refuse_stand
 from warhall.games.dungeoneer.starting import refuse_lying_for_it
 from warhall.games.dungeoneer.state import ENCOUNTERS, FEATS, NONE, THREAT_ROLL, VILLAINY, Roll
 from warhall.games.dungeoneer.tables import MAGIC, MELEE
@@ -248,8 +250,45 @@ def test_of_all_points_a_hero_who_lay_down_spends_the_one_for_it(fallen: int, ly
 
 
 @pytest.mark.rule("DG-10.1", "DG-21.2")
-def test_who_is_out_of_the_game_is_attacked_by_nobody() -> None:
+@pytest.mark.parametrize(("alive", "message"), [(1, None), (0, "no-such-hero")])
+def test_who_is_out_of_the_game_is_attacked_by_nobody(alive: int, message: str | None) -> None:
     t = cross("ap: 1", jade="ap: 0")
-    assert t.allowed("azure", "attack jade")
-    defeat(t.state, 2)
-    assert t.refused("azure", "attack jade") == ("DG-10.1", "no-such-hero")
+    t.state.alive[2] = alive
+    refused = refuse_attack(t.state, 0, 2)
+    assert (refused and refused.message) == message
+
+
+@pytest.mark.rule("DG-20.24", "DG-9.4")
+@pytest.mark.parametrize(("lying", "rule"), [(-1, None), (1, None), (0, "DG-20.24")])
+def test_nobody_stands_up_by_the_point_of_lying_down(lying: int, rule: str | None) -> None:
+    t = cross("ap: 1, fallen: true", "ap: 1")
+    t.state.lying = lying
+    refused = refuse_stand(t.state, 0)
+    assert (refused and refused.rule) == rule
+
+
+@pytest.mark.rule("DG-5.3", "DG-5.4", "DG-5.5")
+@pytest.mark.parametrize(("peril", "payer", "rule"), [(9, 1, None), (0, 1, "DG-5.4"), (9, 0, "DG-5.5")])
+def test_one_opponent_pays_all_or_nobody(peril: int, payer: int, rule: str | None) -> None:
+    t = cross("peril: 9", f"peril: {peril}")
+    refused = refuse_payer(t.state, 0, payer, 0, card(t, "fd_sandstorm"), NONE)
+    assert (refused and refused.rule) == rule
+
+
+@pytest.mark.rule("DG-2.13")
+def test_what_has_left_the_inventory_is_not_discarded_again_when_its_last_charge_is_spent() -> None:
+    t = cross("inventory: [fd_bronze_helm]")
+    discard_spent(t.state, 0, card(t, "fd_eldritch_ring"))
+    assert (t.inventory("azure"), t.discarded) == (["fd_bronze_helm"], [])
+    discard_spent(t.state, 0, card(t, "fd_bronze_helm"))
+    assert (t.inventory("azure"), t.discarded) == ([], ["fd_bronze_helm"])
+
+
+@pytest.mark.rule("DG-17.2", "DG-12.3")
+@pytest.mark.parametrize("before", [-4, 3])
+def test_a_test_that_is_passed_without_a_roll_has_nothing_of_the_last_one(before: int) -> None:
+    t = cross("ap: 1")
+    t.state.total = before
+    t.state.roll = Roll(kind=THREAT_ROLL, fighter=0, stat=MELEE, need=9, skipped=True)
+    fall(t.state)
+    assert (t.state.total, t.state.roll) == (0, None)
