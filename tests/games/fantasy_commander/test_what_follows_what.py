@@ -15,7 +15,16 @@ from warhall.games.fantasy_commander.losses import BY_CARD, drop_order, tire_by_
 from warhall.games.fantasy_commander.movement import budget, may_tire
 from warhall.games.fantasy_commander.muster import refuse_kind
 from warhall.games.fantasy_commander.operations import Reorder
-from warhall.games.fantasy_commander.orders import BASIC, FREE_AFTER, MUST_LOSE, lose_order, use_prestige
+from warhall.games.fantasy_commander.orders import (
+    BASIC,
+    FREE_AFTER,
+    MARKING,
+    MUST_LOSE,
+    lose_order,
+    reroll_marked,
+    reveal,
+    use_prestige,
+)
 from warhall.games.fantasy_commander.properties import (
     add_effect,
     bonus_rerolls,
@@ -28,7 +37,7 @@ from warhall.games.fantasy_commander.properties import (
 from warhall.games.fantasy_commander.raid import damage_building
 from warhall.games.fantasy_commander.ranged import longest, may_shoot
 from warhall.games.fantasy_commander.retreat import card_panic
-from warhall.games.fantasy_commander.score import destroy
+from warhall.games.fantasy_commander.score import destroy, is_over, town_entered
 from warhall.games.fantasy_commander.tables import (
     ACTIVATION,
     COLOURS,
@@ -47,6 +56,7 @@ from warhall.games.fantasy_commander.tables import (
     RESURGENT,
 )
 from warhall.games.fantasy_commander.turn import due
+from warhall.kernel.dice import SeededDice
 
 LEGION, ZOMBIES, CAVALRY = "legionnaires", "zombie_warriors", "undead_cavalry"
 
@@ -336,3 +346,29 @@ def test_a_destroyed_unit_is_late_for_nothing() -> None:
     g.orders[0] = 0
     drop_order(g, 0)
     assert (g.late, g.orders[0]) == (0, NONE)
+
+
+@pytest.mark.rule("FC-28.5")
+def test_dice_that_were_rolled_again_are_marked_no_more() -> None:
+    g = Field(own(LEGION, "f6", order="red"), foe(ZOMBIES, "a3")).g
+    g.dice = SeededDice(1)
+    g.order_dice[0], g.marked[0], g.rolling[0] = [1, 2, 2], [2], MARKING
+    reroll_marked(g, 0)
+    assert (g.marked[0], g.rolling[0], len(g.order_dice[0]), sorted(g.order_dice[0][:2])) == ([], 0, 3, [1, 2])
+
+
+@pytest.mark.rule("FC-10.3", "FC-11.1")
+def test_what_was_given_in_an_earlier_round_is_forgotten() -> None:
+    g = Field(own(LEGION, "f6", order="red"), foe(ZOMBIES, "a3")).g
+    g.given, g.orders[0] = [5] * 8, 0
+    reveal(g)
+    assert g.given == [1, 0, 0, 0, 0, 0, 0, 0]
+
+
+@pytest.mark.rule("FC-27.25", "FC-27.22")
+@pytest.mark.parametrize(("standing", "over"), [(1, False), (0, True)])
+def test_the_battle_is_lost_with_the_last_town_and_not_before(standing: int, over: bool) -> None:  # noqa: FBT001
+    g = Field(own("roland", "e6", order="red"), foe("vargoth", "d6"), scenario="s6").g
+    g.fallen = len(g.towns) - standing
+    town_entered(g)
+    assert is_over(g) is over
