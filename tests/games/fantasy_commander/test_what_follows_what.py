@@ -12,7 +12,7 @@ from warhall.games.fantasy_commander.attacks import no_sweep
 from warhall.games.fantasy_commander.contexts import NOT_MOVED, RAN
 from warhall.games.fantasy_commander.effects import reorder
 from warhall.games.fantasy_commander.losses import BY_CARD, drop_order, tire_by_force
-from warhall.games.fantasy_commander.movement import budget, may_tire
+from warhall.games.fantasy_commander.movement import budget, may_tire, reach
 from warhall.games.fantasy_commander.muster import refuse_kind
 from warhall.games.fantasy_commander.operations import Reorder
 from warhall.games.fantasy_commander.orders import (
@@ -372,3 +372,11 @@ def test_the_battle_is_lost_with_the_last_town_and_not_before(standing: int, ove
     g.fallen = len(g.towns) - standing
     town_entered(g)
     assert is_over(g) is over
+
+
+@pytest.mark.rule("FC-26.26", "FC-16.6")
+@pytest.mark.parametrize(("unit", "ends"), [("starkov", False), ("equestrian_knights", True)])
+def test_difficult_ground_ends_the_way_of_all_but_a_ranger(unit: str, ends: bool) -> None:  # noqa: FBT001
+    g = Field(own(unit, "f6", order="red"), foe(ZOMBIES, "a3"), ground={"g6": "F"}).g
+    found, forest = reach(g, 0, 3, props_of(g, 0)), 1 << g.game.tables.board.cell_named("g6")
+    assert (bool(found.ending & forest), bool(found.free & forest)) == (ends, not ends)
