@@ -170,6 +170,18 @@ def test_who_must_discard_is_asked_with_the_effect_that_wants_it() -> None:
     ]
 
 
+@pytest.mark.rule("DC-18.11")
+def test_who_pays_for_a_commander_power_is_asked_with_that_power() -> None:
+    f = Field([own("hc_dragon_knight"), foe("sl_drider", (9, 9))], hands={"gold": ["hc_heroic_surge", "hc_recoil"]})
+    f.act("gold command scrollbook")
+    assert f.ask == "discard"
+    assert asked(f) == [
+        "Scrollbook: discard an order card. [DC-18.11]",
+        "«Книга свитков»: сбросьте карту приказа. [DC-18.11]",
+        "«Книга сувоїв»: скиньте карту наказу. [DC-18.11]",
+    ]
+
+
 @pytest.mark.rule("DC-25.3")
 def test_a_creature_above_the_leadership_is_refused_with_what_all_together_would_take() -> None:
     f = Field(

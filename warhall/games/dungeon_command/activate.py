@@ -46,6 +46,7 @@ from warhall.kernel.actions import Action, Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
 from warhall.kernel.verbs import Question, Verb
+from warhall.kernel.words import Name, Word
 
 
 @step
@@ -386,10 +387,18 @@ def command_paid(g: DungeonCommand, seat: int, kind: int) -> None:
     discard_from_hand(g, seat, kind, "DC-18.11")
 
 
+def about_command(g: DungeonCommand, *_: object) -> dict[str, Word]:
+    """DC-18.11: the commander power that is paid for; no creature has it."""
+    item = g.draft
+    assert item is not None  # noqa: S101  a commander power is being used
+    return {"source": Name("source", g.game.tables.sources[item.source].label), "unit": "none"}
+
+
 PAY_COMMAND = Question(
     "discard",
     "DC-18.11",
     Verb(do.Discard, does=command_paid, forbids=not_in_hand, offers=kinds_in_hand, again=True),
+    words=about_command,
 )
 
 COMMAND = Verb(do.Command, does=use_command, forbids=no_command, again=True)

@@ -90,7 +90,10 @@ ask-put-next = Several effects are triggered: which is put on the stack next?
 ask-effect = Several effects are due: which comes next?
 ask-return = { $unit } returns: choose its place.
 ask-dodged = Choose the attack to dodge.
-ask-discard = { $source } ({ $unit }): discard an order card.
+ask-discard = { $unit ->
+    [none] { $source }: discard an order card.
+   *[other] { $source } ({ $unit }): discard an order card.
+}
 ask-cower = { $unit } is about to take { $amount } damage. Cower for { $loss } Morale?
 ask-go-move = { $unit } may move up to { $points ->
     [one] { $points } square
